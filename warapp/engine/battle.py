@@ -1,0 +1,248 @@
+"""One battle: everybody turns a card, wars are fought, the pot is taken, the limits are looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from warapp.engine.cards import Card, Pile
+from warapp.engine.events import (
+    CardsLaid,
+    CardsTurned,
+    Event,
+    Laid,
+    PotCarried,
+    PotTaken,
+    RanShort,
+    RoundEnded,
+    SeatOut,
+    WarDeclared,
+)
+from warapp.engine.pickup import picked_up, seat_order
+from warapp.engine.rule_fields import MOST_BATTLES, AtLimit, Fighters, InvalidRules, PickUp
+from warapp.engine.rules import Rules
+from warapp.engine.shortage import Muster, muster
+from warapp.engine.state import Outcome, Position, Reason, State
+
+
+class RoundOver(ValueError):
+    """The round has ended, so that nothing more can be played in it."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(f"the round is over after battle {state.battles}; deal a new one to play on")
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """One battle: where the round stood before it, what happened, and where it stands now."""
+
+    before: State
+    events: tuple[Event, ...]
+    after: State
+
+    @property
+    def number(self) -> int:
+        """The battle's number in its round, from 1."""
+        return self.after.battles
+
+    @property
+    def wars(self) -> int:
+        """How many wars were declared; the last one's depth is the same number."""
+        return sum(isinstance(event, WarDeclared) for event in self.events)
+
+
+def play_battle(state: State, rules: Rules) -> Battle:
+    """Play one battle with all wars that follow, until the pot is taken or left.
+
+    >>> from warapp.engine.cards import parse_cards
+    >>> from warapp.engine.state import from_piles
+    >>> war = play_battle(from_piles([parse_cards("9C 2C KC 3C"), parse_cards("9D 4D 7D 5D")]), Rules())
+    >>> print(war.after)
+    #1 3C 9C 2C KC 9D 4D 7D | 5D
+
+    Raises:
+        RoundOver: the round has ended.
+    """
+    if state.outcome:
+        raise RoundOver(state)
+    table = _Table(state, rules)
+    outcome = table.fight()
+    after = table.state_after(outcome)
+    if after.outcome:
+        table.tell(RoundEnded(counts=after.counts, outcome=after.outcome))
+    return Battle(state, tuple(table.events), after)
+
+
+def call_time(state: State, rules: Rules) -> State:
+    """End the round at once because the minutes are over.
+
+    Raises:
+        RoundOver: the round has ended.
+        InvalidRules: the rules have no minute limit.
+    """
+    if state.outcome:
+        raise RoundOver(state)
+    if rules.minute_limit is None:
+        raise InvalidRules("minute_limit", None, "a number of minutes where time is called")
+    return replace(state, outcome=_at_limit(Reason.TIME_LIMIT, state.position, rules))
+
+
+class _Table:
+    """The cards in the middle of one battle."""
+
+    def __init__(self, state: State, rules: Rules) -> None:
+        self.state, self.rules = state, rules
+        self.piles = list(state.piles)
+        self.columns: list[list[Card]] = [[] for _ in self.piles]
+        self.pot = state.pot
+        self.face_up: dict[int, Card] = {}
+        self.gone: set[int] = set()
+        self.events: list[Event] = []
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        return tuple(map(len, self.piles))
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def draw(self, seat: int, number: int) -> Pile:
+        """Move cards from the top of a pile onto the seat's column."""
+        cards, self.piles[seat] = self.piles[seat][:number], self.piles[seat][number:]
+        self.columns[seat].extend(cards)
+        return cards
+
+    def fight(self) -> Outcome | None:
+        """Turn, and go to war while the best card is shared; return the outcome if the battle gave one."""
+        self.turn()
+        depth = 0
+        while len(tied := self.best()) > 1:
+            depth += 1
+            warriors = tied if self.rules.fighters is Fighters.TIED else list(self.face_up)
+            orders = self.declare(depth, warriors, tied)
+            for seat in orders.out:
+                self.put_out(seat)
+            if orders.draws:
+                return self.leave(warriors, Reason.SHORTAGE)
+            if orders.equally_short:
+                return self.share_shortage(orders.equally_short)
+            if len(orders.lays) == 1:
+                return self.take(next(iter(orders.lays)), turned=False)
+            self.lay(depth, orders.lays)
+        return self.take(tied[0], turned=True)
+
+    def turn(self) -> None:
+        self.face_up = {seat: self.draw(seat, 1)[0] for seat in self.state.position.holders}
+        cards = tuple(self.face_up.get(seat) for seat in range(len(self.piles)))
+        self.tell(CardsTurned(counts=self.counts, cards=cards))
+
+    def best(self) -> list[int]:
+        """The seats that share the best face-up card of those that fight."""
+        strength = {seat: self.rules.strength(card.rank) for seat, card in self.face_up.items()}
+        most = max(strength.values())
+        return [seat for seat, value in strength.items() if value == most]
+
+    def declare(self, depth: int, warriors: list[int], tied: list[int]) -> Muster:
+        rank = self.face_up[tied[0]].rank
+        need = self.rules.need(rank)
+        seats = {"warriors": tuple(warriors), "tied": tuple(tied)}
+        self.tell(WarDeclared(counts=self.counts, depth=depth, rank=rank, need=need, **seats))
+        held = {seat: len(self.piles[seat]) for seat in warriors}
+        for seat, cards in held.items():
+            if cards < need:
+                self.tell(RanShort(counts=self.counts, seat=seat, held=cards, need=need))
+        return muster(self.rules.shortage, held, need)
+
+    def put_out(self, seat: int) -> None:
+        self.gone.add(seat)
+        cards = self.draw(seat, len(self.piles[seat]))
+        self.tell(SeatOut(counts=self.counts, seat=seat, cards=cards))
+
+    def lay(self, depth: int, lays: Mapping[int, int]) -> None:
+        laid = []
+        for seat, number in lays.items():
+            cards = self.draw(seat, number)
+            stays = self.face_up[seat]
+            laid.append(Laid(seat, cards[:-1], cards[-1]) if cards else Laid(seat, (), stays, stays=True))
+        self.face_up = {column.seat: column.face_up for column in laid}
+        self.tell(CardsLaid(counts=self.counts, depth=depth, laid=tuple(laid)))
+
+    def share_shortage(self, seats: tuple[int, ...]) -> Outcome | None:
+        """The last warriors are equally short: a draw, or all of them are out and the pot waits."""
+        others = [seat for seat, pile in enumerate(self.piles) if pile and seat not in seats]
+        if not others:
+            return self.leave(seats, Reason.EQUAL_SHORTAGE)
+        for seat in seats:
+            self.put_out(seat)
+        if len(others) == 1:
+            return self.take(others[0], turned=False, pot=self.pot_on_table)
+        return self.leave(seats, None)
+
+    @property
+    def pot_on_table(self) -> Pile:
+        """The pot as it is kept where nobody takes it."""
+        return (*self.pot, *seat_order(self.columns))
+
+    def take(self, seat: int, *, turned: bool, pot: Pile | None = None) -> Outcome | None:
+        if pot is None:
+            number = self.state.battles + 1
+            pot = self.pot + picked_up(self.columns, seat, self.rules, self.state.deal_number, number)
+        self.piles[seat] += pot
+        self.pot = ()
+        card = self.face_up.get(seat)
+        self.tell(PotTaken(counts=self.counts, seat=seat, cards=pot, turned=turned, card=card))
+        self.leave_round(but=())
+        if sum(map(bool, self.piles)) > 1:
+            return None
+        return Outcome(Reason.ALL_CARDS if turned else Reason.SHORTAGE, seat)
+
+    def leave(self, seats: Sequence[int], drawn: Reason | None) -> Outcome | None:
+        self.pot = self.pot_on_table
+        self.tell(PotCarried(counts=self.counts, pot=self.pot, seats=tuple(seats)))
+        self.leave_round(but=seats)
+        return Outcome(drawn, None) if drawn else None
+
+    def leave_round(self, but: Sequence[int]) -> None:
+        """Seats that turned their last card, and won nothing, are out."""
+        for seat in self.state.position.holders:
+            if not self.piles[seat] and seat not in self.gone and seat not in but:
+                self.tell(SeatOut(counts=self.counts, seat=seat))
+
+    def state_after(self, outcome: Outcome | None) -> State:
+        left = tuple(map(len, self.columns))
+        state = replace(
+            self.state,
+            position=Position(tuple(self.piles), self.pot),
+            battles=self.state.battles + 1,
+            trip=self.state.trip.after(left, self.counts),
+        )
+        outcome = outcome or _limit_reached(state, self.rules)
+        return replace(state, outcome=outcome, checkpoint=_checkpoint(state, self.rules))
+
+
+def _limit_reached(state: State, rules: Rules) -> Outcome | None:
+    if rules.battle_limit is not None and state.battles >= rules.battle_limit:
+        return _at_limit(Reason.BATTLE_LIMIT, state.position, rules)
+    if rules.trip_limit is not None and state.trip.ended >= rules.trip_limit:
+        return _at_limit(Reason.TRIP_LIMIT, state.position, rules)
+    if rules.may_be_endless and (_repeats(state, rules) or state.battles >= MOST_BATTLES):
+        return _at_limit(Reason.ENDLESS, state.position, rules)
+    return None
+
+
+def _repeats(state: State, rules: Rules) -> bool:
+    return rules.pick_up is not PickUp.SHUFFLED and state.position == state.checkpoint
+
+
+def _checkpoint(state: State, rules: Rules) -> Position:
+    """Brent's cycle detection ("An improved Monte Carlo factorization algorithm", 1980)."""
+    is_power_of_two = state.battles & (state.battles - 1) == 0
+    compared = rules.may_be_endless and rules.pick_up is not PickUp.SHUFFLED
+    return state.position if is_power_of_two and compared else state.checkpoint
+
+
+def _at_limit(reason: Reason, position: Position, rules: Rules) -> Outcome:
+    counts = position.counts
+    leaders = [seat for seat, count in enumerate(counts) if count == max(counts)]
+    wins = rules.at_limit is AtLimit.MOST_CARDS and len(leaders) == 1
+    return Outcome(reason, leaders[0] if wins else None)

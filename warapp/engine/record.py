@@ -1,0 +1,236 @@
+"""Rounds as files: rules, cards and how far the round was played, from which everything else follows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import NoReturn
+
+from warapp.engine.battle import Battle, RoundOver, call_time
+from warapp.engine.cards import ALL_CARDS, BadCard, Pile, format_cards, parse_cards
+from warapp.engine.play import Played, battles
+from warapp.engine.rule_fields import MOST_BATTLES, InvalidRules
+from warapp.engine.rules import Rules, read_rules
+from warapp.engine.state import MOST_DEALS, State, deal, from_piles
+
+FORMAT = "warapp-round"
+VERSION = 1
+SUFFIX = ".wargame"
+MOST_BYTES = 64 * 1024
+
+
+class InvalidRecord(ValueError):
+    """A record that can't be read: the message names the place, what was given and what is allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A round from its deal to a position.
+
+    Attributes:
+        rules: the rules it is played by.
+        deal_number: the deal, or 0 where `piles` are given.
+        piles: the given piles, top first; empty where the round was dealt.
+        battles: how many battles were played.
+        time_called_after: after which battle time was called; playing on ends there.
+    """
+
+    rules: Rules
+    deal_number: int = 0
+    piles: tuple[Pile, ...] = ()
+    battles: int = 0
+    time_called_after: int | None = None
+
+    @classmethod
+    def of(cls, start: State, rules: Rules, battles: int, time_called_after: int | None = None) -> Record:
+        """Return the record of a round that began at `start`, which is a deal or given piles."""
+        piles = () if start.deal_number else start.piles
+        return cls(rules, start.deal_number, piles, battles, time_called_after)
+
+    @property
+    def start(self) -> State:
+        """The position before the first battle."""
+        return deal(self.rules, self.deal_number) if self.deal_number else from_piles(self.piles)
+
+    def play(self) -> Iterator[Battle]:
+        """Play the round from its start to its end, or to where time was called."""
+        for battle in battles(self.start, self.rules) if self.time_called_after != 0 else ():
+            yield battle
+            if battle.number == self.time_called_after:
+                return
+
+    def played(self, until: int | None = None) -> Played:
+        """Return the round after battle `until`, or after its last one; time is called where it was."""
+        played = Played(self.start)
+        if until != 0:
+            for battle in self.play():
+                played = played.then(battle)
+                if battle.number == until:
+                    break
+        if played.state.battles == self.time_called_after:
+            return replace(played, state=call_time(played.state, self.rules))
+        return played
+
+    def position(self) -> Played:
+        """Return the round at the position the record keeps."""
+        return self.played(self.battles)
+
+    def dumps(self) -> str:
+        """Write the record as JSON; `read_record` reads it back.
+
+        >>> print(Record(Rules(), deal_number=48213, battles=7).dumps())
+        {"format": "warapp-round", "version": 1, "rules": {}, "deal_number": 48213, "battles": 7}
+        """
+        plain = Rules().as_dict()
+        changed = {name: value for name, value in self.rules.as_dict().items() if value != plain[name]}
+        record: dict[str, object] = {"format": FORMAT, "version": VERSION, "rules": changed}
+        if self.deal_number:
+            record["deal_number"] = self.deal_number
+        else:
+            record["piles"] = [format_cards(pile) for pile in self.piles]
+        record["battles"] = self.battles
+        if self.time_called_after is not None:
+            record["time_called_after"] = self.time_called_after
+        return json.dumps(record)
+
+
+def load_record(path: Path) -> Record:
+    """Read a record from a file, which is not opened further than the largest record goes.
+
+    Raises:
+        InvalidRecord: the file can't be read, or what is in it is no record.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise InvalidRecord(f"the file can't be read: {error.strerror or error}") from error
+    return read_record(content)
+
+
+def read_record(content: bytes) -> Record:
+    """Read a record, and play it forward once to see that it can be.
+
+    >>> read_record(b'{"format": "warapp-round", "version": 1, "rules": {}, "piles": ["AS", "AX"]}')
+    Traceback (most recent call last):
+    ...
+    warapp.engine.record.InvalidRecord: piles[1]: 'AX' is not a card; a card is a rank (2 to 10, J, Q, K, A) \
+and a suit (C, D, H, S), such as 10D, or a joker (X1 to X4)
+
+    Raises:
+        InvalidRecord: it is no record, or not one that can be played.
+    """
+    if len(content) > MOST_BYTES:
+        raise InvalidRecord(f"the file is larger than {MOST_BYTES:,} bytes, which no record is")
+    given = _parse(content)
+    _check_header(given)
+    try:
+        record = _read(given)
+    except (InvalidRules, BadCard) as error:
+        raise InvalidRecord(str(error)) from error
+    _check_length(record)
+    return record
+
+
+def _parse(content: bytes) -> dict[str, object]:
+    def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        unique = dict(pairs)
+        if len(unique) < len(pairs):
+            raise InvalidRecord("a name is given twice in one object; each is allowed once")
+        return unique
+
+    def refuse(constant: str) -> NoReturn:
+        raise InvalidRecord(f"the file is not JSON: {constant} is no number of it")
+
+    try:
+        given = json.loads(content.decode("utf-8"), object_pairs_hook=once, parse_constant=refuse)
+    except InvalidRecord:
+        raise
+    except json.JSONDecodeError as error:
+        raise InvalidRecord(f"line {error.lineno}, column {error.colno}: the file is not JSON") from error
+    except (ValueError, RecursionError) as error:  # not UTF-8, a number of thousands of digits, deep nesting
+        raise InvalidRecord("the file is not JSON") from error
+    if not isinstance(given, dict):
+        raise InvalidRecord(f'the file holds no JSON object; a record is one, with "format": "{FORMAT}"')
+    return given
+
+
+def _check_header(given: Mapping[str, object]) -> None:
+    if given.get("format") != FORMAT:
+        raise InvalidRecord(f'format: {_shown(given, "format")}; a record has "{FORMAT}"')
+    version = given.get("version")
+    if type(version) is int and version > VERSION:
+        raise InvalidRecord(f"version: {version} is later than {VERSION}, the latest that this program reads")
+    if type(version) is not int or version != VERSION:
+        raise InvalidRecord(f"version: {_shown(given, 'version')}; this program reads version {VERSION}")
+    names = ("format", "version", "rules", *(field.name for field in fields(Record)))
+    for name in given:
+        if name not in names:
+            raise InvalidRecord(
+                f"{name[:40]!r} is not a field of a record; it has {', '.join(sorted({*names}))}"
+            )
+
+
+def _shown(given: Mapping[str, object], name: str) -> str:
+    if name not in given:
+        return "nothing was given"
+    text = repr(given[name])
+    return f"{text[:40]} was given"
+
+
+def _read(given: Mapping[str, object]) -> Record:
+    rules = given.get("rules", {})
+    if not isinstance(rules, dict):
+        raise InvalidRules("rules", rules, "an object of fields", what="allowed")
+    if ("piles" in given) == ("deal_number" in given):
+        both = "both were given" if "piles" in given else "neither was given"
+        raise InvalidRecord(f"deal_number, piles: {both}; a record has one of the two")
+    battles = _number(given, "battles", 0, MOST_BATTLES, absent=0)
+    time = (
+        _number(given, "time_called_after", battles, MOST_BATTLES) if "time_called_after" in given else None
+    )
+    if "piles" in given:
+        piles = _read_piles(given["piles"])
+        record = Record(read_rules(rules, seats=len(piles)), 0, piles, battles, time)
+    else:
+        record = Record(read_rules(rules), _number(given, "deal_number", 1, MOST_DEALS), (), battles, time)
+    if time is not None and record.rules.minute_limit is None:
+        raise InvalidRecord("time_called_after: the rules have no minute_limit, so time is never called")
+    return record
+
+
+def _number(given: Mapping[str, object], name: str, least: int, most: int, absent: object = None) -> int:
+    value = given.get(name, absent)
+    if type(value) is not int or not least <= value <= most:
+        raise InvalidRules(name, value, f"{least:,} to {most:,}")
+    return value
+
+
+def _read_piles(given: object) -> tuple[Pile, ...]:
+    if not isinstance(given, list) or not all(isinstance(pile, str) for pile in given):
+        raise InvalidRules("piles", given, 'a list of one text of cards a seat, such as ["AD KC", "KH QS"]')
+    piles = []
+    for seat, text in enumerate(given):
+        if len(text.split()) > len(ALL_CARDS):
+            raise InvalidRecord(f"piles[{seat}]: more than {len(ALL_CARDS)} cards; there are no more")
+        try:
+            piles.append(parse_cards(text))
+        except BadCard as error:
+            raise BadCard(f"piles[{seat}]: {error}") from error
+    from_piles(piles)
+    return tuple(piles)
+
+
+def _check_length(record: Record) -> None:
+    """Refuse a position that the round never reaches."""
+    name, until = "battles", record.battles
+    if record.time_called_after is not None:
+        name, until = "time_called_after", record.time_called_after
+    try:
+        reached = replace(record, battles=until).position().state.battles
+    except RoundOver as error:
+        raise InvalidRecord(f"{name}: {until} was given, but the round was over by itself then") from error
+    if reached < until:
+        raise InvalidRecord(f"{name}: {until} was given, but the round is over after battle {reached}")

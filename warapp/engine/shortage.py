@@ -1,0 +1,64 @@
+"""What a tie means for warriors with few cards: who is out, who lays how many, who is equally short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from warapp.engine.rule_fields import Shortage
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """What the shortage rule decides when a tie falls.
+
+    Attributes:
+        lays: the cards that each remaining warrior lays, by seat; 0 where its last face-up card stays.
+        out: the seats put out, those with fewest cards first.
+        equally_short: the seats that share the shortage, so that nobody lays.
+        draws: whether the shortage ends the round as a draw.
+    """
+
+    lays: Mapping[int, int] = field(default_factory=dict)
+    out: tuple[int, ...] = ()
+    equally_short: tuple[int, ...] = ()
+    draws: bool = False
+
+
+def muster(shortage: Shortage, held: Mapping[int, int], need: int) -> Muster:
+    """Decide, before anything is laid, what each warrior does.
+
+    Args:
+        shortage: the rule.
+        held: the cards left in each warrior's pile, by seat.
+        need: the cards of a full war.
+
+    >>> muster(Shortage.LAST_CARD, {0: 1, 1: 9, 2: 0}, need=2)
+    Muster(lays={0: 1, 1: 2}, out=(2,), equally_short=(), draws=False)
+    """
+    if all(cards >= need for cards in held.values()):
+        return Muster(dict.fromkeys(held, need))
+    if shortage is Shortage.DRAWS:
+        return Muster(draws=True)
+    if shortage is Shortage.LOSES:
+        return _loses(held, need)
+    if not any(held.values()):
+        return Muster(equally_short=tuple(held))
+    if shortage is Shortage.LAST_CARD_STAYS:
+        return Muster({seat: min(cards, need) for seat, cards in held.items()})
+    able = {seat: cards for seat, cards in held.items() if cards}
+    most = min(need, *able.values()) if shortage is Shortage.EQUAL_FORCE else need
+    return Muster({seat: min(cards, most) for seat, cards in able.items()}, _but(held, able))
+
+
+def _loses(held: Mapping[int, int], need: int) -> Muster:
+    most = max(held.values())
+    able = {seat: need for seat, cards in held.items() if cards >= min(need, most)}
+    out = _but(held, able)
+    if most < need and len(able) > 1:
+        return Muster(out=out, equally_short=tuple(able))
+    return Muster(able, out)
+
+
+def _but(held: Mapping[int, int], able: Mapping[int, int]) -> tuple[int, ...]:
+    return tuple(sorted((seat for seat in held if seat not in able), key=lambda seat: held[seat]))
