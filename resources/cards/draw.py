@@ -6,6 +6,10 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from aces import ace_face
+from backs import BACKS
+from courts import court_face
+from jokers import joker_face
 from pips import number_face
 
 HERE = Path(__file__).resolve().parent
@@ -16,6 +20,13 @@ def deck() -> Iterator[tuple[str, str]]:
     for suit in "CDHS":
         for rank in range(2, 11):
             yield f"faces/{rank}{suit}.svg", number_face(rank, suit)
+        yield f"faces/A{suit}.svg", ace_face(suit)
+        for court in "JQK":
+            yield f"faces/{court}{suit}.svg", court_face(court, suit)
+    for copy in range(1, 5):
+        yield f"faces/X{copy}.svg", joker_face(copy)
+    for name, back in BACKS.items():
+        yield f"backs/{name}.svg", back()
 
 
 def write(folder: Path) -> None:

@@ -27,6 +27,8 @@ _PIPS = {
     + [(_MIDDLE, 198), (_MIDDLE, 502)],
 }
 
+_SIZES = {2: 1, 3: 1, 4: 0.88, 5: 0.88, 6: 0.88, 7: 0.82, 8: 0.82, 9: 0.76, 10: 0.76}
+
 
 def paper(colour: str = PAPER) -> str:
     """Return the sheet of the card."""
@@ -51,10 +53,14 @@ def suit_mark() -> str:
     return group(use("pip", at(INDEX_X, _SUIT_Y, _SUIT_SCALE)), name="suit")
 
 
+def twice(marks: str) -> str:
+    """Return the marks of the upper corner and the same in the lower one."""
+    return group(marks, name="index") + use("index", f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
+
+
 def indices(rank: str, colour: str) -> str:
     """Return both corner indices; the element `pip` must exist."""
-    mark = group(rank_mark(rank, colour), suit_mark(), name="index")
-    return mark + use("index", f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
+    return twice(rank_mark(rank, colour) + suit_mark())
 
 
 def pip(suit: str) -> str:
@@ -64,7 +70,7 @@ def pip(suit: str) -> str:
 
 def number_face(rank: int, suit: str) -> str:
     """Return a card from two to ten in its classic layout."""
-    size = 0.82
+    size = _SIZES[rank]
     pips = [use("pip", at(x, y, size, turn=180 if y > 350 else 0)) for x, y in _PIPS[rank]]
     return document(
         WIDTH, HEIGHT, pip(suit), paper(), edge(), group(*pips, name="pips"), indices(str(rank), COLOURS[suit])

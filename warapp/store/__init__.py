@@ -1,0 +1,1 @@
+"""What lasts: settings, autosaves, statistics and the files of a person."""

@@ -1,0 +1,1 @@
+"""The main window, and one dialog or dock a file."""

@@ -1,0 +1,95 @@
+"""What every test runs in: no screen, folders of its own, and nothing unheard or left over at its end."""
+
+import logging
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from tests.source_files import reaches_qt
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("here", deadline=None)  # a shared machine stalls now and then
+settings.register_profile("ci", deadline=None, derandomize=True, database=None)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest looks at -m
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if fixtures & {"qtbot", "qapp", "screen"} or reaches_qt(item.path):
+            item.add_marker(pytest.mark.gui)
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep settings, autosaves and caches of a test away from the person's and from other tests'."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name, folder in (
+        ("XDG_CONFIG_HOME", ".config"),
+        ("XDG_DATA_HOME", ".local/share"),
+        ("XDG_STATE_HOME", ".local/state"),
+        ("XDG_CACHE_HOME", ".cache"),
+    ):
+        monkeypatch.setenv(name, str(tmp_path / folder))
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail on any log record from WARNING up; a test that expects one checks it, then `caplog.clear()`s it.
+
+    Warnings of Python and messages of Qt fail a test too: see `pytest.ini_options` in pyproject.toml.
+    """
+    yield
+    records = caplog.get_records("setup") + caplog.get_records("call")
+    assert [record.getMessage() for record in records if record.levelno >= logging.WARNING] == []
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail if a window is still open, a timer still ticks or an animation still runs after a gui test."""
+    yield
+    if request.node.get_closest_marker("gui"):
+        assert left_over() == []
+
+
+def left_over() -> list[str]:
+    """Stop all that is still going on in Qt, and return what it was."""
+    from PySide6.QtCore import QAbstractAnimation, QTimer
+    from PySide6.QtWidgets import QWidget
+    from shiboken6 import Shiboken
+
+    found = []
+    for thing in Shiboken.getAllValidWrappers():
+        if isinstance(thing, QWidget) and thing.isWindow() and thing.isVisible():
+            found.append(f"open window {thing!r}")
+            thing.close()
+        elif isinstance(thing, QTimer) and thing.isActive():
+            found.append(f"ticking timer {thing!r}")
+            thing.stop()
+        elif isinstance(thing, QAbstractAnimation) and thing.state() == QAbstractAnimation.State.Running:
+            found.append(f"running animation {thing!r}")
+            thing.stop()
+    return found
+
+
+@pytest.fixture(scope="session")
+def screen() -> Iterator[dict[str, str]]:
+    """A virtual screen for programs with real windows: the environment variables that lead to it."""
+    xvfb = shutil.which("Xvfb")
+    if not xvfb:
+        pytest.skip("needs Xvfb, from the package xvfb")
+    read, write = os.pipe()
+    command = [xvfb, "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        os.close(write)
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        yield {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+        server.terminate()

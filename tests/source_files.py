@@ -1,0 +1,65 @@
+"""The project's Python files and what each of them imports, read without running them."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@cache
+def python_files(folder: str) -> tuple[Path, ...]:
+    """Return every Python file below one of the top folders."""
+    return tuple(sorted((ROOT / folder).rglob("*.py")))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def module_name(path: Path) -> str:
+    """Return the dotted name of a file: `warapp.table` for `warapp/table/__init__.py`."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def imports(path: Path) -> frozenset[str]:
+    """Return the dotted names that a file imports anywhere in it; `from a import b` gives a and a.b."""
+    return frozenset(name for node in ast.walk(tree(path)) for name in imported_names(node))
+
+
+def imported_names(node: ast.AST) -> Iterator[str]:
+    """Yield the dotted names that one statement imports."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+        yield node.module
+        yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@cache
+def reaches_qt(path: Path) -> bool:
+    """Return whether running a file imports PySide6, by itself or by what it imports of the project."""
+    return _reaches_qt(path, set())
+
+
+def _reaches_qt(path: Path, seen: set[Path]) -> bool:
+    seen.add(path)
+    names = imports(path)
+    if any(name.partition(".")[0] == "PySide6" for name in names):
+        return True
+    files = {file for name in names for file in _files_of(name)} - seen
+    return any(_reaches_qt(file, seen) for file in files if file not in seen)
+
+
+def _files_of(name: str) -> Iterator[Path]:
+    """Yield the files of the project that importing a dotted name runs."""
+    parts = name.split(".")
+    if parts[0] not in ("warapp", "tests"):
+        return
+    for depth in range(1, len(parts) + 1):
+        place = ROOT.joinpath(*parts[:depth])
+        yield from (file for file in (place / "__init__.py", place.with_suffix(".py")) if file.is_file())

@@ -1,0 +1,114 @@
+"""A program that can't open its window says why in one sentence: each case in a process of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from warapp import startup
+
+START = """
+import sys
+from warapp import startup
+with startup.explained():
+    import PySide6.QtGui
+print(startup.make_application(sys.argv).platformName())
+"""
+
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="these are Linux's ways of having no screen")
+
+
+def start(**environment: str) -> subprocess.CompletedProcess[str]:
+    """Start an application with just these variables for a screen."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM")
+    kept = {name: value for name, value in os.environ.items() if name not in screens}
+    return subprocess.run(
+        [sys.executable, "-c", START],
+        env=kept | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def sentence(**environment: str) -> str:
+    """Return what a start that fails says, and see that it is one line and exit status 1."""
+    failed = start(**environment)
+    assert (failed.returncode, failed.stdout, failed.stderr.count("\n")) == (1, "", 1), failed.stderr
+    return failed.stderr.rstrip()
+
+
+def broken(folder: Path, library: str) -> str:
+    """Return a library path on which a library can't be loaded, as where it is missing."""
+    (folder / library).touch()
+    return str(folder)
+
+
+@linux_only
+@pytest.mark.gui
+class TestSentence:
+    @pytest.mark.parametrize(
+        ("library", "package"), [("libGL.so.1", "libgl1"), ("libglib-2.0.so.0", "libglib2.0-0")]
+    )
+    def test_names_the_package_of_a_library_without_which_qt_is_not_imported(
+        self, tmp_path: Path, library: str, package: str
+    ) -> None:
+        said = sentence(LD_LIBRARY_PATH=broken(tmp_path, library))
+        assert f"lacks {library}; " in said
+        assert said.endswith(f"apt-get install {package}")
+
+    def test_names_every_package_at_once(self, tmp_path: Path) -> None:
+        broken(tmp_path, "libEGL.so.1")
+        said = sentence(LD_LIBRARY_PATH=broken(tmp_path, "libxcb-shape.so.0"))
+        assert said.endswith("apt-get install libegl1 libxcb-shape0")
+
+    def test_names_the_package_of_a_library_without_which_there_is_no_window(
+        self, tmp_path: Path, screen: dict[str, str]
+    ) -> None:
+        said = sentence(LD_LIBRARY_PATH=broken(tmp_path, "libxcb-cursor.so.0"), DISPLAY=screen["DISPLAY"])
+        assert said.endswith("apt-get install libxcb-cursor0")
+
+    def test_names_a_library_that_is_in_no_table(self, tmp_path: Path) -> None:
+        said = sentence(LD_LIBRARY_PATH=broken(tmp_path, "libxcb-sync.so.1"), DISPLAY=":0")
+        assert "libxcb-sync.so.1" in said
+
+    def test_says_that_there_is_no_screen(self) -> None:
+        assert "neither DISPLAY nor WAYLAND_DISPLAY is set" in sentence()
+
+    def test_names_the_screens_that_do_not_answer(self, tmp_path: Path) -> None:
+        said = sentence(WAYLAND_DISPLAY="wayland-77", DISPLAY=":4077", XDG_RUNTIME_DIR=str(tmp_path))
+        assert said.endswith("no screen can be reached at WAYLAND_DISPLAY=wayland-77 or DISPLAY=:4077.")
+
+    def test_names_a_platform_that_qt_does_not_know(self) -> None:
+        said = sentence(QT_QPA_PLATFORM="screen:rate=60")
+        assert "QT_QPA_PLATFORM is screen:rate=60, and Qt knows only " in said
+        assert "offscreen, xcb" in said
+
+
+@linux_only
+@pytest.mark.gui
+def test_a_screen_that_answers_is_used_after_one_that_does_not(
+    tmp_path: Path, screen: dict[str, str]
+) -> None:
+    found = start(WAYLAND_DISPLAY="wayland-77", DISPLAY=screen["DISPLAY"], XDG_RUNTIME_DIR=str(tmp_path))
+    assert (found.returncode, found.stdout) == (0, "xcb\n")
+    assert "wayland" in found.stderr, "what Qt says meanwhile is passed on"
+
+
+@pytest.mark.gui
+def test_a_start_without_trouble_says_nothing() -> None:
+    good = start(QT_QPA_PLATFORM="offscreen")
+    assert (good.returncode, good.stdout, good.stderr) == (0, "offscreen\n", "")
+
+
+def test_a_missing_qt_is_named() -> None:
+    with pytest.raises(SystemExit, match="without PySide6"), startup.explained():
+        raise ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
+
+
+def test_a_fault_of_our_own_is_not_explained_away() -> None:
+    with pytest.raises(ImportError), startup.explained():
+        raise ImportError("cannot import name 'deal'", name="warapp.engine", path="warapp/engine/__init__.py")

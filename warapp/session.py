@@ -1,0 +1,213 @@
+"""The round being played: rules, state and what can be done with them, told by signals; knows no window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from warapp.clock import Hold, RoundClock
+from warapp.engine import (
+    MOST_DEALS,
+    PLAYBOOK,
+    Battle,
+    Event,
+    Record,
+    Rules,
+    SeatOut,
+    State,
+    call_time,
+    deal,
+    play_battle,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round as far as it is played.
+
+    Attributes:
+        rules: what it is played by.
+        start: the deal.
+        state: where it stands.
+        out: the seats in the order in which they went out.
+        wars: how many were declared.
+        longest_war: the greatest depth of one.
+        elapsed_ms: the time that the clock counted up to the last change of rounds.
+    """
+
+    rules: Rules
+    start: State
+    state: State
+    out: tuple[int, ...] = ()
+    wars: int = 0
+    longest_war: int = 0
+    elapsed_ms: float = 0.0
+    time_called: bool = False
+
+    @classmethod
+    def at(cls, record: Record) -> Round:
+        """Return the round that a record keeps, played forward to its position."""
+        round_ = cls(record.rules, record.start, record.start)
+        if record.battles:
+            for battle in record.play():
+                round_ = round_.then(battle)
+                if battle.number == record.battles:
+                    break
+        if record.time_called_after == record.battles:
+            return replace(round_, state=call_time(round_.state, round_.rules), time_called=True)
+        return round_
+
+    def then(self, battle: Battle) -> Round:
+        """Return the round one battle further."""
+        return replace(
+            self,
+            state=battle.after,
+            out=self.out + went_out(battle.events),
+            wars=self.wars + battle.wars,
+            longest_war=max(self.longest_war, battle.wars),
+        )
+
+    @property
+    def record(self) -> Record:
+        """The round as a record."""
+        battles = self.state.battles
+        return Record.of(self.start, self.rules, battles, battles if self.time_called else None)
+
+
+def went_out(events: tuple[Event, ...]) -> tuple[int, ...]:
+    """Return the seats that events put out, in order."""
+    return tuple(event.seat for event in events if isinstance(event, SeatOut))
+
+
+class GameSession(QObject):
+    """Owns the round on the table.
+
+    Args:
+        draw_number: draws the number of a new deal.
+        now_ms: the clock's source, in milliseconds.
+    """
+
+    round_started = Signal(object)
+    """Another round is on the table: its Round. Also after taking back, restarting and opening."""
+    battle_played = Signal(object)
+    """A battle was played: the Battle."""
+    time_called = Signal(object)
+    """The minutes are over: the State."""
+
+    def __init__(
+        self,
+        draw_number: Callable[[], int],
+        now_ms: Callable[[], float],
+        record: Record | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.clock = RoundClock(now_ms)
+        self._draw_number = draw_number
+        self._before: Round | None = None
+        self._time_called_after: int | None = None
+        self._round = self._fresh(PLAYBOOK, self._draw_number())
+        if record:
+            self._round, self._time_called_after = Round.at(record), record.time_called_after
+        self._start_clock()
+
+    @property
+    def round(self) -> Round:
+        """The round on the table."""
+        return self._round
+
+    @property
+    def rules(self) -> Rules:
+        """What it is played by."""
+        return self._round.rules
+
+    @property
+    def state(self) -> State:
+        """Where it stands."""
+        return self._round.state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has its outcome."""
+        return self.state.outcome is not None
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the round before can be had back."""
+        return self._before is not None
+
+    @property
+    def left_ms(self) -> float | None:
+        """The time left on the clock, or None where it does not matter."""
+        limit = self.rules.minute_limit
+        return None if limit is None or self.is_over else limit * 60_000 - self.clock.elapsed_ms
+
+    def new_round(self, rules: Rules | None = None, deal_number: int | None = None) -> None:
+        """Deal another round, by the same rules and from a drawn number unless others are given."""
+        number = self._draw_number() if deal_number is None else deal_number
+        self._put_on_table(self._fresh(rules or self.rules, number))
+
+    def restart(self) -> None:
+        """Begin the round on the table again from its deal."""
+        self._put_on_table(Round(self.rules, self._round.start, self._round.start))
+
+    def open(self, record: Record) -> None:
+        """Put the round of a record on the table, at its position."""
+        self._put_on_table(Round.at(record), record.time_called_after)
+
+    def take_back(self) -> None:
+        """Have the round back that a new one replaced; possible until cards are turned."""
+        if self._before:
+            self._round, self._before = self._before, None
+            self._begin()
+
+    def turn_cards(self) -> bool:
+        """Play one battle; return whether there was one to play."""
+        if self.is_over:
+            return False
+        self._before = None
+        battle = play_battle(self.state, self.rules)
+        self._round = self._round.then(battle)
+        if battle.after.outcome:
+            self.clock.hold(Hold.OVER)
+        self.battle_played.emit(battle)
+        if not self.is_over and battle.number == self._time_called_after:
+            self.call_time()
+        return True
+
+    def call_time(self) -> None:
+        """End the round because its minutes are over."""
+        if self.is_over or self.rules.minute_limit is None:
+            return
+        self.clock.hold(Hold.OVER)
+        self._round = replace(self._round, state=call_time(self.state, self.rules), time_called=True)
+        self.time_called.emit(self.state)
+
+    def _fresh(self, rules: Rules, deal_number: int) -> Round:
+        start = deal(rules, deal_number)
+        return Round(rules, start, start)
+
+    def _put_on_table(self, round_: Round, time_called_after: int | None = None) -> None:
+        self._before = replace(self._round, elapsed_ms=self.clock.elapsed_ms)
+        self._round, self._time_called_after = round_, time_called_after
+        self._begin()
+
+    def _begin(self) -> None:
+        self._start_clock()
+        self.round_started.emit(self._round)
+
+    def _start_clock(self) -> None:
+        self.clock.restart(self._round.elapsed_ms)
+        if self.is_over:
+            self.clock.hold(Hold.OVER)
+
+
+def next_deal(number: int, step: int = 1) -> int:
+    """Return the deal after a number, or before it; after the last comes the first.
+
+    >>> next_deal(MOST_DEALS), next_deal(1, -1) == MOST_DEALS
+    (1, True)
+    """
+    return (number - 1 + step) % MOST_DEALS + 1

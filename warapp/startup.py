@@ -1,0 +1,186 @@
+"""Says in one sentence why Qt can't start; loads Qt only when asked, so that it can explain a missing one."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+    from PySide6.QtWidgets import QApplication
+
+# The sentences are English alone: they are for when there is no Qt that could translate them.
+
+PACKAGES: Mapping[str, Mapping[str, str]] = {
+    "": {
+        "libGL.so.1": "libgl1",
+        "libEGL.so.1": "libegl1",
+        "libglib-2.0.so.0": "libglib2.0-0",
+        "libfontconfig.so.1": "libfontconfig1",
+        "libdbus-1.so.3": "libdbus-1-3",
+        "libxkbcommon.so.0": "libxkbcommon-x11-0",  # it brings libxkbcommon0
+    },
+    "xcb": {
+        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+        "libxcb-cursor.so.0": "libxcb-cursor0",
+        "libxcb-icccm.so.4": "libxcb-icccm4",
+        "libxcb-keysyms.so.1": "libxcb-keysyms1",
+        "libxcb-shape.so.0": "libxcb-shape0",
+    },
+    "wayland": {
+        "libwayland-cursor.so.0": "libwayland-cursor0",
+    },
+}
+"""By platform ("" is every one) the system libraries that Qt needs, and their packages in Debian and Ubuntu.
+What these packages bring by themselves is not in the table."""
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """End the program with a sentence if what is imported inside fails for want of Qt or a system library.
+
+    Raises:
+        SystemExit: with the sentence, which makes the exit status 1.
+    """
+    try:
+        yield
+    except ImportError as error:
+        sentence = _why_not_imported(error)
+        if not sentence:
+            raise
+        raise SystemExit(sentence) from None
+
+
+def make_application(arguments: Sequence[str]) -> QApplication:
+    """Return the application object, or end the program with a sentence where no window can be opened.
+
+    Qt aborts the whole process in that case, after a message to the handler: there is no exception to catch,
+    and this handler is the last that is heard.
+    """
+    with explained():
+        from PySide6.QtCore import QtMsgType, qFormatLogMessage, qInstallMessageHandler
+        from PySide6.QtWidgets import QApplication
+
+    held: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            _leave(_why_no_window(text))
+        held.append(qFormatLogMessage(kind, context, text))
+
+    previous = qInstallMessageHandler(hear)
+    application = QApplication(list(arguments))
+    qInstallMessageHandler(previous)
+    if held and sys.stderr:
+        print(*held, sep="\n", file=sys.stderr)
+    return application
+
+
+def _leave(sentence: str) -> NoReturn:
+    if sys.stderr:  # there is none in a window program on Windows
+        print(sentence, file=sys.stderr, flush=True)
+    os._exit(1)  # anything gentler returns to Qt, which aborts
+
+
+def _why_not_imported(error: ImportError) -> str:
+    """Return the sentence for a failed import, or nothing if it is not Qt that failed."""
+    if isinstance(error, ModuleNotFoundError):
+        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+            return ""
+        return f"The game can't open its window without PySide6 ({error}); pip install warapp brings it."
+    if not {"PySide6", "shiboken6"} & set(Path(error.path or "").parts):
+        return ""
+    missing = _missing(["", *_platforms(os.environ)]) if sys.platform == "linux" else {}
+    return _what_to_install(missing) or f"The game can't open its window, since Qt does not load: {error}."
+
+
+def _why_no_window(last_words: str) -> str:
+    """Return the sentence for an application object that Qt could not make."""
+    if unknown := _unknown_platform(last_words):
+        return unknown
+    if sys.platform != "linux":
+        return f"The game can't open its window: {' '.join(last_words.split())}"
+    return (
+        _what_to_install(_missing(["", *_platforms(os.environ)]))
+        or _what_does_not_load()
+        or _what_does_not_answer(last_words)
+    )
+
+
+def _unknown_platform(last_words: str) -> str:
+    """Return the sentence for a QT_QPA_PLATFORM that none of Qt's plugins bears, if it is that."""
+    wanted = os.environ.get("QT_QPA_PLATFORM", "")
+    known = re.search(r"plugins are: (.+)\.", last_words)
+    if not wanted or not known or set(_platforms(os.environ)) & set(known[1].split(", ")):
+        return ""
+    return f"The game can't open its window: QT_QPA_PLATFORM is {wanted}, and Qt knows only {known[1]}."
+
+
+def _platforms(environment: Mapping[str, str]) -> list[str]:
+    """Return the names of the platforms that Qt tries, in its order.
+
+    >>> _platforms({"WAYLAND_DISPLAY": "wayland-0"}), _platforms({"QT_QPA_PLATFORM": "xcb:a=1;offscreen"})
+    (['wayland', 'xcb'], ['xcb', 'offscreen'])
+    """
+    wanted = environment.get("QT_QPA_PLATFORM")
+    if wanted:
+        return [name.partition(":")[0] for name in wanted.split(";")]
+    wayland = "WAYLAND_DISPLAY" in environment or environment.get("XDG_SESSION_TYPE") == "wayland"
+    return ["wayland", "xcb"] if wayland else ["xcb"]
+
+
+def _missing(platforms: Sequence[str]) -> dict[str, str]:
+    """Return the libraries of the table that the system does not have, with their packages."""
+    wanted = {name: package for key in platforms for name, package in PACKAGES.get(key, {}).items()}
+    return {name: package for name, package in wanted.items() if _loading_error(name)}
+
+
+def _loading_error(library: str) -> str:
+    """Return what the system's loader says against a library, nothing where it loads."""
+    import ctypes  # here, since a start that goes well needs none of it
+
+    try:
+        ctypes.CDLL(library)
+    except OSError as error:
+        return str(error)
+    return ""
+
+
+def _what_to_install(missing: Mapping[str, str]) -> str:
+    if not missing:
+        return ""
+    sudo = "" if os.geteuid() == 0 else "sudo "
+    packages = " ".join(dict.fromkeys(missing.values()))
+    return (
+        f"The game can't open its window, since this system lacks {', '.join(missing)}; "
+        f"on Debian or Ubuntu this installs what is missing: {sudo}apt-get install {packages}"
+    )
+
+
+def _what_does_not_load() -> str:
+    """Return the sentence for a library outside the table that keeps Qt's plugin from loading."""
+    from PySide6.QtCore import QLibraryInfo
+
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    for name in _platforms(os.environ):
+        for plugin in sorted(folder.glob(f"libq{name}*.so")):
+            if error := _loading_error(str(plugin)):
+                return f"The game can't open its window, since a part of Qt does not load: {error}."
+    return ""
+
+
+def _what_does_not_answer(last_words: str) -> str:
+    if not any(name.startswith(("wayland", "xcb")) for name in _platforms(os.environ)):
+        return f"The game can't open its window: {' '.join(last_words.split())}"
+    shown = [f"{name}={os.environ[name]}" for name in ("WAYLAND_DISPLAY", "DISPLAY") if os.environ.get(name)]
+    if shown:
+        return f"The game can't open its window, since no screen can be reached at {' or '.join(shown)}."
+    return (
+        "The game can't open its window, since there is no screen: neither DISPLAY nor WAYLAND_DISPLAY "
+        "is set; start it in a desktop session, or use `warapp play`, which needs none."
+    )

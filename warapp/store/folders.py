@@ -1,0 +1,56 @@
+"""Where things that last are kept; makes no folder and opens no file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+APP_ID = "warapp"
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The folders of one person's settings, data and state.
+
+    Attributes:
+        config: for the settings.
+        data: for the statistics.
+        state: for the autosaves and the log.
+    """
+
+    config: Path
+    data: Path
+    state: Path
+
+    @classmethod
+    def standard(cls) -> Folders:
+        """Return the system's places, such as ~/.config/warapp.
+
+        They are built on the generic ones: the application's own depend on names that are set on the
+        QCoreApplication, and name the folder twice when an organisation of the same name is set.
+        """
+        kinds = QStandardPaths.StandardLocation
+        generic = kinds.GenericConfigLocation, kinds.GenericDataLocation, kinds.GenericStateLocation
+        return cls(*(Path(QStandardPaths.writableLocation(kind)) / APP_ID for kind in generic))
+
+    @classmethod
+    def beneath(cls, folder: Path) -> Folders:
+        """Return places beneath one folder, for a portable copy or a test."""
+        return cls(folder / "config", folder / "data", folder / "state")
+
+    @property
+    def settings_file(self) -> Path:
+        """The ini file of the settings."""
+        return self.config / f"{APP_ID}.ini"
+
+    @property
+    def statistics_file(self) -> Path:
+        """The database of the statistics."""
+        return self.data / "statistics.sqlite"
+
+    @property
+    def log_file(self) -> Path:
+        """The log."""
+        return self.state / f"{APP_ID}.log"

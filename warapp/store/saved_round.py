@@ -1,0 +1,113 @@
+"""The round on a window's table as it is kept between two starts of the program; knows no file."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from warapp.engine import MOST_SEATS, InvalidRecord, Record, read_record
+from warapp.store.match import NO_ROUNDS, Match
+from warapp.store.setting_values import clean_name, is_name
+
+FORMAT = "warapp-autosave"
+VERSION = 1
+MOST_BYTES = 64 * 1024
+_MOST_MS = 2**53
+_MOST_ROUNDS = 2**31
+_LONGEST_ID = 64
+
+
+class InvalidSave(ValueError):
+    """A content that is no saved round."""
+
+
+class LaterSave(InvalidSave):
+    """A saved round that a later version of this program wrote."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRound:
+    """A round and what belongs to it on the table.
+
+    Attributes:
+        record: the round up to the battle it stands at.
+        names: the seats' names, one a seat; an empty one is the name that the seat has by itself.
+        match: the running score.
+        elapsed_ms: the time on the round's clock.
+        round_id: the name under which the statistics know the round, so that it counts once.
+    """
+
+    record: Record
+    names: tuple[str, ...]
+    match: Match = NO_ROUNDS
+    elapsed_ms: int = 0
+    round_id: str = ""
+
+    def dumps(self) -> bytes:
+        """Write it as JSON; `read_saved_round` reads it back."""
+        saved = {
+            "format": FORMAT,
+            "version": VERSION,
+            "record": json.loads(self.record.dumps()),
+            "names": [clean_name(name) for name in self.names],
+            "match": {"won": self.match.won, "drawn": self.match.drawn},
+            "elapsed_ms": self.elapsed_ms,
+            "round_id": self.round_id,
+        }
+        return json.dumps(saved).encode("ascii")
+
+
+def read_saved_round(content: bytes) -> SavedRound:
+    """Read a saved round, and play it forward once to see that it can be.
+
+    Raises:
+        InvalidSave: it is none.
+        LaterSave: a later version wrote it.
+    """
+    given = _parse(content)
+    try:
+        record = read_record(json.dumps(given["record"]).encode("utf-8"))
+        match = Match(tuple(given["match"]["won"]), given["match"]["drawn"])
+        saved = SavedRound(record, tuple(given["names"]), match, given["elapsed_ms"], given["round_id"])
+    except (KeyError, TypeError, RecursionError) as error:
+        raise InvalidSave(f"{type(error).__name__}: {error}") from error
+    except InvalidRecord as error:
+        raise InvalidSave(f"record: {error}") from error
+    _check(saved)
+    return saved
+
+
+def _parse(content: bytes) -> dict[str, Any]:
+    try:
+        given = json.loads(content)
+    except (ValueError, RecursionError) as error:
+        raise InvalidSave("not JSON") from error
+    if not isinstance(given, dict) or given.get("format") != FORMAT:
+        raise InvalidSave("not a saved round")
+    version = given.get("version")
+    if type(version) is int and version > VERSION:
+        raise LaterSave(f"version {version}")
+    if type(version) is not int or version != VERSION:
+        raise InvalidSave("not a version")
+    return given
+
+
+def _check(saved: SavedRound) -> None:
+    if len(saved.names) != saved.record.rules.seats or not all(map(is_name, saved.names)):
+        raise InvalidSave("names")
+    won = saved.match.won
+    if len(won) != MOST_SEATS or not all(_is_number(n, _MOST_ROUNDS) for n in (*won, saved.match.drawn)):
+        raise InvalidSave("match")
+    if not _is_number(saved.elapsed_ms, _MOST_MS):
+        raise InvalidSave("elapsed_ms")
+    if (
+        not isinstance(saved.round_id, str)
+        or len(saved.round_id) > _LONGEST_ID
+        or not saved.round_id.isascii()
+    ):
+        raise InvalidSave("round_id")
+
+
+def _is_number(value: object, most: int) -> bool:
+    return type(value) is int and 0 <= value <= most

@@ -1,0 +1,167 @@
+"""What a person chose, kept in an ini file: each setting typed, with a default where the file has garbage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Generic, TypeVar, overload
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from warapp.engine import PLAYBOOK
+from warapp.store.files import Fault, Trouble, set_aside
+from warapp.store.setting_values import (
+    MOST_RECENT_FILES,
+    Chrome,
+    FaceStyle,
+    ReducedMotion,
+    Speed,
+    SuitColours,
+    Theme,
+    read_bool,
+    read_bytes,
+    read_language,
+    read_names,
+    read_paths,
+    read_rules_text,
+    whole_number,
+    write_bool,
+    write_bytes,
+    write_names,
+    write_paths,
+    write_rules_text,
+)
+
+T = TypeVar("T")
+
+_BACK = "look/back"
+MOST_BYTES = 1024 * 1024
+"""No settings file is larger; QSettings would read all of it before the first frame."""
+
+
+class Setting(Generic[T]):
+    """One setting: an attribute of `Settings` that is read from the file and kept in it.
+
+    Args:
+        key: its place in the file.
+        default: its value where the file has none, or none that can be.
+        read: what makes a value of the file's text, and raises ValueError where there is none.
+        write: what makes the text of a value.
+    """
+
+    def __init__(
+        self, key: str, default: T, read: Callable[[str], T], write: Callable[[T], str] = str
+    ) -> None:
+        self.key, self.default, self.read, self.write = key, default, read, write
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> Setting[T]: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type) -> T: ...
+    def __get__(self, settings: Settings | None, owner: type) -> Setting[T] | T:
+        if settings is None:
+            return self
+        text = settings.text_at(self.key)
+        try:
+            return self.default if text is None else self.read(text)
+        except ValueError:
+            return self.default
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        text = self.write(value)
+        if self.read(text) != value:
+            raise ValueError(f"{self.name}: {value!r} can't be kept")
+        before = self.__get__(settings, Settings)
+        settings.keep(self.key, text)
+        if value != before:
+            settings.changed.emit(self.name)
+
+
+class Settings(QObject):
+    """Every setting; setting one keeps it at once.
+
+    Keeping waits for the disk (about 15 ms on ext4), so a slider sets its value when it is let go.
+
+    Args:
+        store: the file, from `open_ini`.
+        backs: the names of the card backs there are, the default first.
+        parent: who owns this object.
+
+    Raises:
+        ValueError: setting what the setting can't be.
+    """
+
+    changed = Signal(str)
+    """The name of the setting that has a new value."""
+    trouble_arose = Signal(object)
+    """A `Trouble`: the settings can't be written. Told once: QSettings doesn't say when they can."""
+
+    speed = Setting("table/speed", Speed(), Speed.parse)
+    reduced_motion = Setting("table/reduced_motion", ReducedMotion.SYSTEM, ReducedMotion)
+    auto_resume = Setting("table/auto_resume", True, read_bool, write_bool)
+    theme = Setting("look/theme", Theme.GREEN, Theme)
+    chrome = Setting("look/chrome", Chrome.SYSTEM, Chrome)
+    suit_colours = Setting("look/suit_colours", SuitColours.TWO, SuitColours)
+    face_style = Setting("look/face_style", FaceStyle.CLASSIC, FaceStyle)
+    text_size = Setting("look/text_size", 100, whole_number(100, 200))
+    language = Setting("look/language", "", read_language)
+    volume = Setting("sound/volume", 70, whole_number(0, 100))
+    muted = Setting("sound/muted", False, read_bool, write_bool)
+    rules = Setting("round/rules", PLAYBOOK, read_rules_text, write_rules_text)
+    seat_names: Setting[tuple[str, ...]] = Setting("round/seat_names", (), read_names, write_names)
+    geometry = Setting("window/geometry", b"", read_bytes, write_bytes)
+    window_state = Setting("window/state", b"", read_bytes, write_bytes)
+    recent_files: Setting[tuple[Path, ...]] = Setting("window/recent_files", (), read_paths, write_paths)
+
+    def __init__(self, store: QSettings, backs: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store, self.backs = store, tuple(backs)
+        self._told = False
+
+    @property
+    def back(self) -> str:
+        """The name of the card back."""
+        text = self.text_at(_BACK)
+        return text if text in self.backs else self.backs[0]
+
+    @back.setter
+    def back(self, name: str) -> None:
+        if name not in self.backs:
+            raise ValueError(f"back: {name!r} is not allowed; it can be {', '.join(self.backs)}")
+        before = self.back
+        self.keep(_BACK, name)
+        if name != before:
+            self.changed.emit("back")
+
+    def remember_file(self, path: Path) -> None:
+        """Put a file first among the recent ones."""
+        latest = path.absolute()
+        others = (other for other in self.recent_files if other != latest)
+        self.recent_files = (latest, *others)[:MOST_RECENT_FILES]
+
+    def text_at(self, key: str) -> str | None:
+        """Return what the file has at a key, or None where that is no text."""
+        value = self._store.value(key)
+        return value if isinstance(value, str) else None
+
+    def keep(self, key: str, text: str) -> None:
+        """Write a text into the file at once; without one, it is kept for as long as the program runs."""
+        if text == self.text_at(key):
+            return
+        self._store.setValue(key, text)
+        self._store.sync()
+        if self._store.status() is QSettings.Status.AccessError and not self._told:
+            self._told = True
+            self.trouble_arose.emit(Trouble(Fault.UNWRITABLE, Path(self._store.fileName())))
+
+
+def open_ini(file: Path) -> tuple[QSettings, Trouble | None]:
+    """Return the settings file; one that is far too large for that is set aside."""
+    trouble = None
+    if file.is_file() and file.stat().st_size > MOST_BYTES:
+        trouble = Trouble(Fault.TOO_LARGE, file, set_aside(file))
+    return QSettings(str(file), QSettings.Format.IniFormat), trouble

@@ -1,0 +1,75 @@
+"""Rounds as a table that spreadsheets read; knows no file."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable
+from datetime import UTC
+
+from warapp.engine import format_cards, preset_name
+from warapp.store.deal_code import deal_code
+from warapp.store.played_round import PlayedRound
+
+COLUMNS = (
+    "finished_at",
+    "result",
+    "reason",
+    "winner",
+    "battles",
+    "wars",
+    "longest_war",
+    "duration_ms",
+    "seats",
+    "names",
+    "preset",
+    "rules",
+    "deal_number",
+    "deal_code",
+    "piles",
+)
+
+_FORMULAS = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20"
+"""With what a cell begins that a spreadsheet would run; the last four are the wide forms of the first."""
+
+
+def as_csv(rounds: Iterable[PlayedRound]) -> bytes:
+    """Return one line a round, below the names of the columns, in UTF-8 with the mark that Excel needs."""
+    text = io.StringIO(newline="")
+    table = csv.writer(text)
+    table.writerow(COLUMNS)
+    table.writerows(map(_line, rounds))
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _line(played: PlayedRound) -> list[str]:
+    record, outcome = played.record, played.outcome
+    rules = record.rules
+    cells = (
+        played.finished_at.astimezone(UTC).isoformat(timespec="seconds"),
+        played.result,
+        outcome and outcome.reason,
+        outcome and outcome.winner,
+        record.battles,
+        played.wars,
+        played.longest_war,
+        played.duration_ms,
+        rules.seats,
+        ", ".join(played.names),
+        preset_name(rules),
+        json.dumps(rules.as_dict()),
+        record.deal_number or None,
+        deal_code(rules, record.deal_number) if record.deal_number else None,
+        " | ".join(map(format_cards, record.piles)),
+    )
+    return ["" if cell is None else harmless(str(cell)) for cell in cells]
+
+
+def harmless(text: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula.
+
+    >>> harmless("=1+1"), harmless("You")
+    ("'=1+1", 'You')
+    """
+    return f"'{text}" if text.lstrip(" ").startswith(tuple(_FORMULAS)) else text

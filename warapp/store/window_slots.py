@@ -1,0 +1,53 @@
+"""Which autosave belongs to which window: each window has a number of its own for as long as it is open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import BinaryIO
+
+from warapp.store.files import remove_parts
+from warapp.store.locks import Held, hold
+
+MOST_WINDOWS = 99
+
+
+@dataclass(frozen=True, slots=True)
+class WindowSlot:
+    """A window's number, from 1, and the file of its round.
+
+    Attributes:
+        number: the least that no other open window has, so that the first window finds its round again.
+        file: the autosave.
+    """
+
+    number: int
+    file: Path
+    _lock: BinaryIO | None = None
+
+    def release(self) -> None:
+        """Leave the number to the next window; the end of the program does so too, however it comes."""
+        if self._lock:
+            self._lock.close()
+
+
+def claim_slot(folder: Path) -> WindowSlot:
+    """Return a slot in the folder of the autosaves that no other window has.
+
+    Where the folder can't be written, it is the first one, and saving tells what is wrong.
+    """
+    for number in count(1):
+        file = folder / f"window-{number}.json"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            lock = hold(folder / f"window-{number}.lock")
+        except Held:
+            if number < MOST_WINDOWS:
+                continue
+            return WindowSlot(number, file)
+        except OSError:
+            return WindowSlot(number, file)
+        remove_parts(file)
+        return WindowSlot(number, file, lock)
+    raise AssertionError

@@ -1,0 +1,91 @@
+"""One card on the scene: a pixmap that is moved, narrowed while it turns, and shaded while it is lifted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from warapp.table.layout import Point, Size
+from warapp.table.paint import shadow_margin
+from warapp.table.stage import Mark
+
+_RISE = 0.10
+"""How far a lifted card rises, by its height."""
+_PLAIN = QTransform()
+
+
+class CardItem(QGraphicsPixmapItem):
+    """Shows one sprite; only what has changed is told to Qt, since each call counts in a frame."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._shadow = QGraphicsPixmapItem(self)
+        self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._shadow.setVisible(False)
+        self._badge = QGraphicsPixmapItem(self)
+        self._badge.setVisible(False)
+        self._shown: int | None = None
+        self._z: int | None = None
+        self._mark: Mark | None = None
+        self._plain = True
+
+    def show_pixmap(self, pixmap: QPixmap) -> None:
+        """Show the face or the back."""
+        if self._shown != (key := pixmap.cacheKey()):
+            self._shown = key
+            self.setPixmap(pixmap)
+
+    def show_shadow(self, shadow: QPixmap, offset: Point, lift: float) -> None:
+        """Show how far the card is lifted: the shadow parts from it."""
+        if lift <= 0.02:
+            if self._shadow.isVisible():
+                self._shadow.setVisible(False)
+            return
+        if self._shadow.pixmap().cacheKey() != shadow.cacheKey():
+            self._shadow.setPixmap(shadow)
+        self._shadow.setPos(offset.x, offset.y)
+        if not self._shadow.isVisible():
+            self._shadow.setVisible(True)
+
+    def show_badge(self, mark: Mark | None, badges: Mapping[Mark, QPixmap], at: Point) -> None:
+        """Show a badge, or none."""
+        if mark is self._mark:
+            return
+        self._mark = mark
+        if mark:
+            self._badge.setPixmap(badges[mark])
+            self._badge.setPos(at.x, at.y)
+        self._badge.setVisible(mark is not None)
+
+    def lay(self, at: Point, lift: float, flip: float, scale: float, card: Size) -> None:
+        """Put the card somewhere; `flip` is a turn about its upright axis, so it narrows to |2f - 1|."""
+        width = abs(2.0 * flip - 1.0)
+        self.setPos(at.x, at.y - lift * card.height * _RISE)
+        if width == 1.0 and scale == 1.0:
+            if not self._plain:
+                self._plain = True
+                self.setTransform(_PLAIN)
+            return
+        self._plain = False
+        narrow = width * scale
+        self.setTransform(QTransform(narrow, 0, 0, scale, (scale - narrow) * card.width / 2, 0))
+
+    def set_depth(self, z: int) -> None:
+        """Say what it lies above."""
+        if z != self._z:
+            self._z = z
+            self.setZValue(z)
+
+    def forget(self) -> None:
+        """Show everything anew: pixmaps or sizes have changed."""
+        self._shown, self._mark = None, None
+        self._badge.setVisible(False)
+
+
+def shadow_at(lift: float, card: Size) -> Point:
+    """Return where the shadow of a card lies, from the card's corner: further off the higher it is lifted."""
+    margin, away = shadow_margin(card), lift * card.height * _RISE
+    return Point(away * 0.3 - margin, away - margin)

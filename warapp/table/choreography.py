@@ -1,0 +1,261 @@
+"""Events as clips: what the table does to tell a battle; decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Sequence as Seq
+from dataclasses import dataclass
+
+from warapp.engine import (
+    Battle,
+    Card,
+    CardsLaid,
+    CardsTurned,
+    Event,
+    PotCarried,
+    PotTaken,
+    RanShort,
+    RoundEnded,
+    SeatOut,
+    State,
+    WarDeclared,
+)
+from warapp.table.celebration import ending
+from warapp.table.cue import Cue
+from warapp.table.easing import ease_out
+from warapp.table.flight import fly
+from warapp.table.motion import Call, Clip, Effect, Wait, parallel, sequence, staggered
+from warapp.table.stage import (
+    UNDER_PILES,
+    InColumn,
+    InDeck,
+    InPot,
+    Mark,
+    OnPile,
+    Spot,
+    Stage,
+    columns_of,
+)
+from warapp.table.timing import Timing
+
+
+@dataclass(slots=True)
+class _Telling:
+    """How far the telling of a battle is: the cards in each column, and those carried before."""
+
+    laid: list[int]
+    carried: int
+
+    def next_spot(self, seat: int) -> InColumn:
+        """Return where the seat's next card goes."""
+        self.laid[seat] += 1
+        return InColumn(seat, self.laid[seat] - 1)
+
+    @property
+    def pot(self) -> int:
+        """How many cards are on the table."""
+        return self.carried + sum(self.laid)
+
+
+class Choreographer:
+    """Makes clips that change a stage.
+
+    Args:
+        stage: what they change.
+        play_sound: plays one of the `Cue` names.
+    """
+
+    def __init__(self, stage: Stage, play_sound: Callable[[str], None]) -> None:
+        self.timing = Timing()
+        self._stage = stage
+        self._play_sound = play_sound
+
+    def deal(self, state: State) -> Clip:
+        """Deal the cards of a fresh round, one at a time to each seat in turn."""
+        longest = max(state.counts)
+        dealt = [
+            (seat, pile[i]) for i in range(longest) for seat, pile in enumerate(state.piles) if i < len(pile)
+        ]
+        timing = self.timing
+        step = timing.deal_total_ms / max(1, len(dealt))
+        flights = [self._deal_one(seat, card, sound=n % 2 == 0) for n, (seat, card) in enumerate(dealt)]
+        begin = Call(lambda: self._begin_deal(state))
+        return sequence(begin, staggered(flights, step), Call(lambda: self._stage.sync(state)))
+
+    def _begin_deal(self, state: State) -> None:
+        self._stage.sync(state)
+        self._stage.labels.counts = [0] * len(state.piles)
+        for pile in reversed(state.piles):
+            for card in reversed(pile):
+                self._stage.put(card, InDeck())
+
+    def _deal_one(self, seat: int, card: Card, *, sound: bool) -> Clip:
+        def begin() -> None:
+            self._stage.send(card, OnPile(seat))
+
+        flight = fly(self._stage, [card], self.timing.deal_flight_ms, ease=ease_out)
+        sounds = [self._sound(Cue.DEAL)] if sound else []
+        return sequence(Call(begin), *sounds, flight, Call(lambda: self._arrive(card, seat)))
+
+    def battle(self, battle: Battle, says: Seq[str]) -> Clip:
+        """Tell a battle from its first card to the position after it.
+
+        Args:
+            battle: what happened.
+            says: the line of words from each event on, '' where it stays.
+        """
+        columns = columns_of(battle.events, len(battle.before.piles))
+        telling = _Telling([0] * len(columns), len(battle.before.pot))
+        clips: list[Clip] = [Call(lambda: self._begin_battle(battle, columns))]
+        for event, line in zip(battle.events, says, strict=True):
+            clips += [self._say(line), self._tell(event, telling)]
+        if battle.after.outcome:
+            clips.append(self._end(battle.after))
+        return sequence(*clips, Call(lambda: self._stage.sync(battle.after)))
+
+    def time_called(self, state: State, line: str) -> Clip:
+        """End a round whose time is over."""
+        return sequence(self._say(line), self._end(state), Call(lambda: self._stage.sync(state)))
+
+    def _end(self, state: State) -> Clip:
+        return ending(self._stage, state, self.timing, self._sound)
+
+    def _begin_battle(self, battle: Battle, columns: list[tuple[bool, ...]]) -> None:
+        self._stage.columns = columns
+        self._stage.labels.battle = battle.number
+
+    def _say(self, line: str) -> Call:
+        def say() -> None:
+            if line:
+                self._stage.labels.caption = line
+
+        return Call(say)
+
+    def _sound(self, cue: Cue) -> Effect:
+        return Effect(lambda: self._play_sound(cue.value))
+
+    def _tell(self, event: Event, telling: _Telling) -> Clip:
+        match event:
+            case CardsTurned():
+                return self._turn(event, telling)
+            case WarDeclared():
+                return self._declare(event)
+            case RanShort():
+                return Wait(self.timing.short_ms)
+            case CardsLaid():
+                return self._lay(event, telling)
+            case SeatOut():
+                return self._put_out(event, telling)
+            case PotTaken():
+                return self._gather(event)
+            case PotCarried():
+                return self._carry(event, telling)
+            case RoundEnded():
+                return Wait(0)  # `battle` lets the end follow once all is told
+
+    def _turn(self, event: CardsTurned, telling: _Telling) -> Clip:
+        turned = [(seat, card) for seat, card in enumerate(event.cards) if card]
+        begins = [self._leave_pile(seat, card, telling.next_spot(seat)) for seat, card in turned]
+        flight = fly(self._stage, [card for _, card in turned], self.timing.turn_ms, face_up=True)
+        return sequence(
+            parallel(*begins),
+            self._sound(Cue.TURN),
+            flight,
+            self._count_pot(telling),
+            Wait(self.timing.compare_ms),
+        )
+
+    def _leave_pile(self, seat: int, card: Card, target: Spot) -> Clip:
+        def leave() -> None:
+            self._stage.put(card, OnPile(seat))
+            self._stage.send(card, target)
+            self._stage.labels.counts[seat] -= 1
+
+        return Call(leave)
+
+    def _count_pot(self, telling: _Telling) -> Call:
+        number = telling.pot
+
+        def count() -> None:
+            self._stage.labels.pot = number
+
+        return Call(count)
+
+    def _declare(self, event: WarDeclared) -> Clip:
+        def declare() -> None:
+            self._stage.labels.war = event.depth
+            for seat in event.tied:
+                self._stage.mark(self._stage.last_face_up(seat), Mark.TIED)
+
+        return sequence(Call(declare), self._sound(Cue.WAR), Wait(self.timing.war_call_ms))
+
+    def _lay(self, event: CardsLaid, telling: _Telling) -> Clip:
+        timing = self.timing
+        deepest = max(len(laid.face_down) for laid in event.laid)
+        step = timing.stagger(deepest, timing.lay_stagger_ms, timing.lay_stagger_total_ms)
+        rows: list[Clip] = []
+        for row in range(deepest):
+            cards = [(laid.seat, laid.face_down[row]) for laid in event.laid if row < len(laid.face_down)]
+            rows.append(self._lay_row(cards, telling, face_up=False))
+        last = [(laid.seat, laid.face_up) for laid in event.laid if not laid.stays]
+        return sequence(
+            Call(self._stage.clear_marks),
+            staggered(rows, step),
+            self._lay_row(last, telling, face_up=True),
+            Wait(timing.compare_ms),
+        )
+
+    def _lay_row(self, cards: list[tuple[int, Card]], telling: _Telling, *, face_up: bool) -> Clip:
+        begins = [self._leave_pile(seat, card, telling.next_spot(seat)) for seat, card in cards]
+        ms = self.timing.reveal_ms if face_up else self.timing.lay_ms
+        flight = fly(self._stage, [card for _, card in cards], ms, face_up=face_up)
+        sound = self._sound(Cue.TURN if face_up else Cue.SLIDE)
+        return sequence(parallel(*begins), sound, flight, self._count_pot(telling))
+
+    def _put_out(self, event: SeatOut, telling: _Telling) -> Clip:
+        begins = [self._leave_pile(event.seat, card, telling.next_spot(event.seat)) for card in event.cards]
+        flight = fly(self._stage, list(event.cards), self.timing.put_out_ms, face_up=False)
+        out = Call(lambda: self._stage.labels.out.append(event.seat))
+        if not event.cards:
+            return out
+        return sequence(parallel(*begins), self._sound(Cue.SLIDE), flight, self._count_pot(telling), out)
+
+    def _gather(self, event: PotTaken) -> Clip:
+        timing = self.timing
+
+        def show_winner() -> None:
+            self._stage.clear_marks()
+            self._stage.labels.winner = event.seat
+            if event.card:
+                self._stage.mark(event.card, Mark.WINNER)
+
+        step = timing.stagger(len(event.cards), timing.gather_stagger_ms, timing.gather_stagger_total_ms)
+        flights = [self._gather_one(card, event.seat, i) for i, card in enumerate(event.cards)]
+        return sequence(
+            Call(show_winner), Wait(timing.win_ms), self._sound(Cue.GATHER), staggered(flights, step)
+        )
+
+    def _gather_one(self, card: Card, seat: int, order: int) -> Clip:
+        def begin() -> None:
+            self._stage.send(card, OnPile(seat))
+            self._stage.labels.pot -= 1
+
+        flight = fly(
+            self._stage, [card], self.timing.gather_flight_ms, face_up=False, under=UNDER_PILES - order
+        )
+        return sequence(Call(begin), flight, Call(lambda: self._arrive(card, seat)))
+
+    def _arrive(self, card: Card, seat: int) -> None:
+        self._stage.take_away(card)
+        self._stage.labels.counts[seat] += 1
+
+    def _carry(self, event: PotCarried, telling: _Telling) -> Clip:
+        new = event.pot[telling.carried :]
+
+        def begin() -> None:
+            self._stage.clear_marks()
+            for index, card in enumerate(new, telling.carried):
+                self._stage.send(card, InPot(index))
+
+        flight = fly(self._stage, list(new), self.timing.carry_ms, face_up=False)
+        return sequence(Call(begin), self._sound(Cue.SLIDE), flight)

@@ -1,0 +1,48 @@
+"""Cards on their way: one tween moves any number of them together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from warapp.engine import Card
+from warapp.table.easing import ease_in_out, there_and_back
+from warapp.table.motion import Tween
+from warapp.table.stage import Stage
+
+_FLIPPED_AT = 0.8
+"""The part of a flight after which its card lies the right way up."""
+
+
+def fly(
+    stage: Stage,
+    cards: Sequence[Card],
+    ms: float,
+    *,
+    face_up: bool | None = None,
+    under: int | None = None,
+    ease: Callable[[float], float] = ease_in_out,
+) -> Tween:
+    """Move cards from where they are to where they were sent, lifting and turning on the way.
+
+    Args:
+        stage: what the cards are on.
+        cards: those that move together.
+        ms: how long it takes.
+        face_up: how they lie in the end; None for as now.
+        under: a depth to which they sink in the second half of the way.
+        ease: the curve of the way.
+    """
+    starts: list[float] = []
+
+    def step(t: float) -> None:
+        sprites = [stage.sprites[card] for card in cards]
+        if not starts:
+            starts.extend(sprite.flip for sprite in sprites)
+        travel, lift, turn = ease(t), there_and_back(t), min(1.0, t / _FLIPPED_AT)
+        for sprite, start in zip(sprites, starts, strict=True):
+            end = start if face_up is None else float(face_up)
+            if under is not None and t > 0.5:
+                sprite.z = under
+            stage.move(sprite, travel, lift, start + (end - start) * turn)
+
+    return Tween(ms, step)

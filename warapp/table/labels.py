@@ -1,0 +1,166 @@
+"""The items of the table that are no cards: plates, piles, places, pot, banner; redrawn when they change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from warapp.table import paint
+from warapp.table.layout import Box, Layout, Point
+from warapp.table.stage import Labels
+from warapp.words.translation import Translate, Words
+
+_UNDER_ALL = -5_000
+_OVER_ALL = 100_000
+
+
+@dataclass(slots=True)
+class _Label:
+    """An item, and what it shows: drawn again only when that changes."""
+
+    item: QGraphicsPixmapItem
+    shows: object = None
+
+
+class LabelItems:
+    """All labels of one scene.
+
+    Attributes:
+        names: who sits at the seats.
+    """
+
+    def __init__(self, scene: QGraphicsScene, translate: Translate) -> None:
+        self.names: tuple[str, ...] = ()
+        self._scene = scene
+        self._words = Words(translate)
+        self._labels: dict[str, _Label] = {}
+        self._layout: Layout | None = None
+        self._brush: paint.Brush | None = None
+        self._back = QPixmap()
+
+    def lay_out(self, layout: Layout, brush: paint.Brush, back: QPixmap) -> None:
+        """Draw everything anew for another size, style, theme or number of seats."""
+        for label in self._labels.values():
+            self._scene.removeItem(label.item)
+        self._labels.clear()
+        self._layout, self._brush, self._back = layout, brush, back
+        for seat, place in enumerate(layout.places):
+            outline = self._label(f"column {seat}", _UNDER_ALL).item
+            outline.setPixmap(paint.slot(brush, layout.card))
+            outline.setPos(place.column.x, place.column.y)
+
+    def show(self, labels: Labels) -> None:
+        """Show what is written on the table now."""
+        if self._layout is None or self._brush is None:
+            return
+        for seat in range(len(labels.counts)):
+            self._show_pile(seat, labels.counts[seat], self._layout, self._brush)
+            self._show_plate(seat, labels, self._layout, self._brush)
+        self._show_pot(labels, self._layout, self._brush)
+        self._show_banner(labels, self._layout, self._brush)
+
+    def _label(self, key: str, z: int) -> _Label:
+        if key not in self._labels:
+            item = QGraphicsPixmapItem()
+            item.setZValue(z)
+            self._scene.addItem(item)
+            self._labels[key] = _Label(item)
+        return self._labels[key]
+
+    def _show_pile(self, seat: int, count: int, layout: Layout, brush: paint.Brush) -> None:
+        label = self._label(f"pile {seat}", 0)
+        shows = paint.layers(count) if count else None
+        if label.shows == (shows,):
+            return
+        label.shows = (shows,)
+        slot = paint.slot(brush, layout.card, dashed=True)
+        label.item.setPixmap(slot if shows is None else paint.pile(brush, self._back, layout.card, shows))
+        at = layout.places[seat].pile
+        rise = paint.layer_step(layout.card) * (shows or 0)
+        label.item.setPos(at.x - rise, at.y - rise)
+
+    def _show_plate(self, seat: int, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
+        label = self._label(f"plate {seat}", _OVER_ALL)
+        words, count = self._words, labels.counts[seat]
+        note = words.tr("out") if seat in labels.out else words.tr("%n card(s)", "", count)
+        winner = seat in (labels.winner, labels.outcome.winner if labels.outcome else None)
+        if label.shows == (note, winner):
+            return
+        label.shows = (note, winner)
+        box = layout.places[seat].plate
+        if brush.metrics().horizontalAdvance(note) > box.width * 0.45:
+            note = str(count)
+        pixmap = paint.plate(brush, seat, self.names[seat], note, box.width * 0.96, winner=winner)
+        self._show_centered(label, pixmap, box)
+
+    def _show_pot(self, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
+        words = self._words
+        in_sight = labels.pot and (labels.war or labels.carried)
+        pot = words.tr("Pot: %n card(s)", "", labels.pot) if in_sight else ""
+        aside = words.tr("Set aside: %n card(s)", "", labels.aside) if labels.aside else ""
+        gap = layout.card.width * 0.1
+        self._show_pill(
+            "pot", pot, Point(layout.pot.x - gap, layout.band.center.y), layout, brush, before=True
+        )
+        after_stack = layout.aside.x + layout.card.width * layout.mini * 2 + gap
+        self._show_pill("aside", aside, Point(after_stack, layout.band.center.y), layout, brush, before=False)
+
+    def _show_pill(
+        self, key: str, text: str, at: Point, layout: Layout, brush: paint.Brush, *, before: bool
+    ) -> None:
+        label = self._label(key, _OVER_ALL)
+        if label.shows == text:
+            return
+        label.shows = text
+        label.item.setVisible(bool(text))
+        if not text:
+            return
+        pixmap = paint.pill(
+            brush, text, brush.theme.plate, brush.theme.plate_text, widest=layout.band.width * 0.3
+        )
+        size = pixmap.deviceIndependentSize()
+        label.item.setPixmap(pixmap)
+        label.item.setPos(at.x - (size.width() if before else 0), at.y - size.height() / 2)
+
+    def _show_banner(self, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
+        label = self._label("banner", _OVER_ALL)
+        text = self._banner_words(labels)
+        if label.shows == text:
+            return
+        label.shows = text
+        label.item.setVisible(bool(text))
+        if text:
+            large = QFont(brush.font)
+            large.setPixelSize(max(8, int(layout.band.height * 0.62)))
+            banner = paint.Brush(brush.theme, large, brush.ratio)
+            pixmap = paint.pill(
+                banner,
+                text,
+                brush.theme.badge,
+                brush.theme.badge_text,
+                widest=layout.band.width * 0.4,
+                bold=True,
+            )
+            self._show_centered(label, pixmap, layout.band)
+
+    def _banner_words(self, labels: Labels) -> str:
+        words = self._words
+        if labels.outcome:
+            winner = labels.outcome.winner
+            if winner is None:
+                return words.tr("Draw")
+            return (
+                words.tr("You win!")
+                if winner == 0
+                else words.tr("{name} wins").format(name=self.names[winner])
+            )
+        if labels.war == 1:
+            return words.tr("WAR")
+        return words.tr("WAR {depth}").format(depth=labels.war) if labels.war else ""
+
+    def _show_centered(self, label: _Label, pixmap: QPixmap, box: Box) -> None:
+        size = pixmap.deviceIndependentSize()
+        label.item.setPixmap(pixmap)
+        label.item.setPos(box.center.x - size.width() / 2, box.center.y - size.height() / 2)

@@ -1,0 +1,206 @@
+"""Motion as data and the one owner of time; knows nothing of what is moved."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Tween:
+    """Calls `step` with 0 … 1 over its duration, and once with 1 at its end."""
+
+    duration_ms: float
+    step: Callable[[float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Lets time pass."""
+
+    duration_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Something that must happen, once and in its turn, also on skip."""
+
+    function: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something only for those who watch: a sound, a flash. Dropped on skip."""
+
+    function: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """Clips one after the other."""
+
+    clips: tuple[Clip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parallel:
+    """Clips that begin together."""
+
+    clips: tuple[Clip, ...]
+
+
+Clip = Tween | Wait | Call | Effect | Sequence | Parallel
+
+
+def sequence(*clips: Clip) -> Sequence:
+    """Return the clips one after the other."""
+    return Sequence(clips)
+
+
+def parallel(*clips: Clip) -> Parallel:
+    """Return the clips together."""
+    return Parallel(clips)
+
+
+def staggered(clips: list[Clip], step_ms: float) -> Parallel:
+    """Return the clips together, each beginning `step_ms` after the one before."""
+    return Parallel(tuple(sequence(Wait(step_ms * i), clip) for i, clip in enumerate(clips)))
+
+
+def duration_ms(clip: Clip) -> float:
+    """Return how long a clip takes at speed 1.
+
+    >>> duration_ms(sequence(Wait(200), parallel(Wait(50), Wait(80))))
+    280
+    """
+    match clip:
+        case Tween() | Wait():
+            return clip.duration_ms
+        case Sequence():
+            return sum(map(duration_ms, clip.clips))
+        case Parallel():
+            return max(map(duration_ms, clip.clips), default=0)
+        case _:
+            return 0
+
+
+@dataclass(slots=True)
+class _Entry:
+    start_ms: float
+    end_ms: float
+    clip: Tween | Call | Effect
+
+
+def _entries(clip: Clip, start_ms: float) -> Iterator[_Entry]:
+    match clip:
+        case Tween():
+            yield _Entry(start_ms, start_ms + clip.duration_ms, clip)
+        case Call() | Effect():
+            yield _Entry(start_ms, start_ms, clip)
+        case Sequence():
+            for part in clip.clips:
+                yield from _entries(part, start_ms)
+                start_ms += duration_ms(part)
+        case Parallel():
+            for part in clip.clips:
+                yield from _entries(part, start_ms)
+
+
+@dataclass(slots=True)
+class _Timeline:
+    """What is still to come, the next last, and the tweens under way."""
+
+    waiting: list[_Entry] = field(default_factory=list)
+    moving: list[_Entry] = field(default_factory=list)
+
+    def next(self, until_ms: float) -> _Entry | None:
+        """Take what happens next, if it does by then: a tween's end before a beginning at the same time."""
+        while True:
+            ending = min(self.moving, key=lambda entry: entry.end_ms, default=None)
+            begins_ms = self.waiting[-1].start_ms if self.waiting else math.inf
+            if ending and ending.end_ms <= min(until_ms, begins_ms):
+                self.moving.remove(ending)
+                return ending
+            if not self.waiting or begins_ms > until_ms:
+                return None
+            entry = self.waiting.pop()
+            if not isinstance(entry.clip, Tween):
+                return entry
+            self.moving.append(entry)
+
+
+class Player:
+    """Owns time on the table: clips go in, and only `advance` moves them on.
+
+    Args:
+        on_settled: called each time when the last clip has ended, by itself or by `skip`.
+    """
+
+    def __init__(self, on_settled: Callable[[], None] = lambda: None) -> None:
+        self.speed = 1.0
+        self._on_settled = on_settled
+        self._timeline = _Timeline()
+        self._now_ms = 0.0
+        self._end_ms = 0.0
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is in motion."""
+        return self._now_ms >= self._end_ms and not self._timeline.waiting and not self._timeline.moving
+
+    @property
+    def remaining_ms(self) -> float:
+        """How long the motion goes on at speed 1."""
+        return max(0.0, self._end_ms - self._now_ms)
+
+    def enqueue(self, clip: Clip) -> None:
+        """Play a clip after all that is in motion."""
+        if self.idle:
+            self._now_ms = self._end_ms = 0.0
+        added = sorted(_entries(clip, self._end_ms), key=lambda entry: entry.start_ms)
+        self._timeline.waiting[:0] = reversed(added)
+        self._end_ms += duration_ms(clip)
+
+    def advance(self, ms: float) -> None:
+        """Let time pass, by the clock; the speed is a factor on it, so it can change in mid-flight."""
+        if self.idle:
+            return
+        timeline, self._now_ms = self._timeline, self._now_ms + ms * self.speed
+        while timeline is self._timeline and (entry := timeline.next(self._now_ms)):
+            _finish(entry.clip, with_effects=True)
+        if timeline is not self._timeline:  # one of the calls skipped or cancelled
+            return
+        for entry in timeline.moving:
+            tween = entry.clip
+            if isinstance(tween, Tween):
+                tween.step(max(0.0, self._now_ms - entry.start_ms) / tween.duration_ms)
+        if self.idle:
+            self._on_settled()
+
+    def skip(self) -> None:
+        """Finish all that was enqueued: every call once and in order, no effects."""
+        if self.idle:
+            return
+        timeline = self._timeline
+        self.cancel()
+        while entry := timeline.next(math.inf):
+            _finish(entry.clip, with_effects=False)
+        if self.idle:
+            self._on_settled()
+
+    def cancel(self) -> None:
+        """Drop all that was enqueued, as it stands; nothing more of it happens."""
+        self._timeline = _Timeline()
+        self._now_ms = self._end_ms = 0.0
+
+
+def _finish(clip: Tween | Call | Effect, *, with_effects: bool) -> None:
+    match clip:
+        case Tween():
+            clip.step(1.0)
+        case Call():
+            clip.function()
+        case Effect():
+            if with_effects:
+                clip.function()

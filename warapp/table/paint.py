@@ -1,0 +1,247 @@
+"""Everything on the table but cards, drawn once into pixmaps: plates, banner, badges, piles, places, felt."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+
+from warapp.table.layout import Size
+from warapp.table.stage import Mark
+from warapp.table.theme import Theme
+
+SEAT_COLOURS = ("#E4572E", "#4EA5D9", "#F0C808", "#7BC950", "#B388EB", "#FF9FB2")
+"""The colour of each seat's marker; its shape, a polygon of seat + 2 corners or a disc, tells it as well."""
+_MOST_LAYERS = 7
+_FELT_TILE_PX = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What pixmaps are drawn with: colours, the font of the table, and device pixels to a logical one."""
+
+    theme: Theme
+    font: QFont
+    ratio: float
+
+    def canvas(self, width: float, height: float) -> QPixmap:
+        """Return an empty pixmap of a logical size."""
+        pixmap = QPixmap(QSize(math.ceil(width * self.ratio), math.ceil(height * self.ratio)))
+        pixmap.setDevicePixelRatio(self.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
+    def metrics(self) -> QFontMetricsF:
+        """Return the measures of the font."""
+        return QFontMetricsF(self.font)
+
+
+def painter_on(pixmap: QPixmap) -> QPainter:
+    """Return a smooth painter."""
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    return painter
+
+
+def polygon(corners: int, center: QPointF, radius: float, inner: float = 1.0) -> QPainterPath:
+    """Return a regular polygon, or a star where `inner` is the radius of its inner corners by the outer."""
+    points = corners if inner == 1.0 else 2 * corners
+    path = QPainterPath()
+    shape = QPolygonF()
+    for i in range(points):
+        r = radius * (inner if inner != 1.0 and i % 2 else 1.0)
+        angle = 2 * math.pi * i / points - math.pi / 2
+        shape.append(QPointF(center.x() + r * math.cos(angle), center.y() + r * math.sin(angle)))
+    path.addPolygon(shape)
+    path.closeSubpath()
+    return path
+
+
+def seat_marker(seat: int, center: QPointF, radius: float) -> QPainterPath:
+    """Return a seat's shape: a disc for You, then triangle, square, pentagon, hexagon, star."""
+    if seat == 0:
+        path = QPainterPath()
+        path.addEllipse(center, radius * 0.9, radius * 0.9)
+        return path
+    if seat == 5:
+        return polygon(5, center, radius * 1.1, 0.5)
+    return polygon(seat + 2, center, radius)
+
+
+def pill(
+    brush: Brush, text: str, back: str, fore: str, *, widest: float = math.inf, bold: bool = False
+) -> QPixmap:
+    """Return words on a rounded ground, cut with an ellipsis where they are wider than `widest`."""
+    font = QFont(brush.font)
+    font.setBold(bold)
+    metrics = QFontMetricsF(font)
+    pad = metrics.height() * 0.55
+    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(1.0, widest - 2 * pad))
+    width, height = metrics.horizontalAdvance(text) + 2 * pad, metrics.height() * 1.3
+    pixmap = brush.canvas(width, height)
+    painter = painter_on(pixmap)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(back))
+    painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
+    painter.setPen(QColor(fore))
+    painter.setFont(font)
+    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return pixmap
+
+
+def plate(brush: Brush, seat: int, name: str, note: str, widest: float, *, winner: bool) -> QPixmap:
+    """Return a seat's plate: its marker, name and number of cards, with a frame and a star for the winner.
+
+    The note is never cut; the name is where they don't fit together.
+    """
+    metrics = brush.metrics()
+    height = metrics.height() * 1.3
+    pad, gap, marker = height * 0.4, height * 0.35, height * 0.6
+    star = marker + gap if winner else 0.0
+    note_width = metrics.horizontalAdvance(note)
+    free = widest - 2 * pad - marker - 2 * gap - note_width - star
+    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, free))
+    name_width = metrics.horizontalAdvance(name)
+    width = 2 * pad + marker + gap + name_width + gap + note_width + star
+    pixmap = brush.canvas(width, height)
+    painter = painter_on(pixmap)
+    painter.setPen(QPen(QColor(brush.theme.badge), 2) if winner else QPen(QColor(brush.theme.slot), 1))
+    painter.setBrush(QColor(brush.theme.plate))
+    painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), height / 2, height / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(
+        seat_marker(seat, QPointF(pad + marker / 2, height / 2), marker / 2), QColor(SEAT_COLOURS[seat])
+    )
+    painter.setFont(brush.font)
+    painter.setPen(QColor(brush.theme.plate_text))
+    left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
+    x = pad + marker + gap
+    painter.drawText(QRectF(x, 0, name_width + gap, height), left, name)
+    x += name_width + gap
+    painter.drawText(QRectF(x, 0, note_width + gap, height), left, note)
+    if winner:
+        at = QPointF(x + note_width + gap + marker / 2, height / 2)
+        painter.fillPath(polygon(5, at, marker / 2, 0.45), QColor(brush.theme.badge))
+    painter.end()
+    return pixmap
+
+
+def badge(brush: Brush, mark: Mark, size: float) -> QPixmap:
+    """Return the badge of a card: a star for the winner, crossed swords' strokes for a tie."""
+    pixmap = brush.canvas(size, size)
+    painter = painter_on(pixmap)
+    middle = QPointF(size / 2, size / 2)
+    winner = mark is Mark.WINNER
+    back, fore = (
+        (brush.theme.badge, brush.theme.badge_text) if winner else (brush.theme.tied, brush.theme.tied_text)
+    )
+    painter.setPen(QPen(QColor(fore), size * 0.06))
+    painter.setBrush(QColor(back))
+    painter.drawEllipse(middle, size * 0.45, size * 0.45)
+    if winner:
+        painter.fillPath(polygon(5, middle, size * 0.33, 0.45), QColor(fore))
+    else:
+        _swords(painter, size, QColor(fore))
+    painter.end()
+    return pixmap
+
+
+def _swords(painter: QPainter, size: float, colour: QColor) -> None:
+    pen = QPen(colour, size * 0.09)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    low, high, hilt = size * 0.29, size * 0.71, size * 0.12
+    for mirrored in (False, True):
+        x0, x1 = (high, low) if mirrored else (low, high)
+        painter.drawLine(QPointF(x0, high), QPointF(x1, low))
+        way = -1 if mirrored else 1
+        foot = QPointF(x0 + way * hilt, high - hilt)
+        painter.drawLine(
+            foot + QPointF(-way * hilt * 0.7, -hilt * 0.7), foot + QPointF(way * hilt * 0.7, hilt * 0.7)
+        )
+
+
+def slot(brush: Brush, card: Size, *, dashed: bool = False) -> QPixmap:
+    """Return the outline of a place where cards go."""
+    pixmap = brush.canvas(card.width, card.height)
+    painter = painter_on(pixmap)
+    pen = QPen(QColor(brush.theme.slot), max(1.0, card.width * 0.012))
+    if dashed:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    inset, radius = card.width * 0.02, card.width * 0.06
+    painter.drawRoundedRect(
+        QRectF(inset, inset, card.width - 2 * inset, card.height - 2 * inset), radius, radius
+    )
+    painter.end()
+    return pixmap
+
+
+def layers(count: int) -> int:
+    """Return how many cards' edges a pile of so many cards shows.
+
+    >>> layers(1), layers(26), layers(52)
+    (0, 3, 7)
+    """
+    return min(_MOST_LAYERS, (count + 5) // 8)
+
+
+def pile(brush: Brush, back: QPixmap, card: Size, edges: int) -> QPixmap:
+    """Return a pile: its top card's back, and below it the edges of more, to the right and down."""
+    step = layer_step(card)
+    pixmap = brush.canvas(card.width + step * edges, card.height + step * edges)
+    painter = painter_on(pixmap)
+    for i in range(edges, -1, -1):
+        painter.drawPixmap(QPointF(step * i, step * i), back)
+    painter.end()
+    return pixmap
+
+
+def shadow(brush: Brush, card: Size) -> QPixmap:
+    """Return the soft shadow of a lifted card, `shadow_margin` wider than the card on each side."""
+    margin, steps = shadow_margin(card), 10
+    pixmap = brush.canvas(card.width + 2 * margin, card.height + 2 * margin)
+    painter = painter_on(pixmap)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 11))
+    for i in range(steps):
+        inset = 2 * margin * i / steps
+        box = QRectF(0, 0, card.width + 2 * margin, card.height + 2 * margin)
+        radius = card.width * 0.06 + margin - inset / 2
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
+    painter.end()
+    return pixmap
+
+
+def shadow_margin(card: Size) -> float:
+    """Return how far a shadow reaches beyond its card."""
+    return card.width * 0.09
+
+
+def layer_step(card: Size) -> float:
+    """Return how far one edge of a pile lies from the next."""
+    return max(1.0, card.width * 0.012)
+
+
+def felt(theme: Theme) -> QPixmap:
+    """Return a tile of the table's surface: its colour with a fine grain, the same at every start."""
+    side, shades = _FELT_TILE_PX, 2 * theme.grain + 1
+    grain = random.Random(1).randbytes(side * side).translate(bytes(i % shades for i in range(256)))
+    image = QImage(grain, side, side, side, QImage.Format.Format_Indexed8)
+    base = QColor(theme.felt)
+    image.setColorTable([base.lighter(100 + i - theme.grain).rgb() for i in range(shades)])
+    return QPixmap.fromImage(image)

@@ -1,0 +1,144 @@
+"""The scene: shows a stage with items, and lays it out; moves nothing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QBrush, QFont, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from warapp.table import paint
+from warapp.table.card_art import CardArt
+from warapp.table.card_item import CardItem, shadow_at
+from warapp.table.labels import LabelItems
+from warapp.table.layout import Layout, Point, Size, arrange
+from warapp.table.stage import Mark, Sprite, Stage, place
+from warapp.table.theme import THEMES, Theme, ThemeName
+from warapp.words import Translate
+
+
+class TableScene(QGraphicsScene):
+    """The table of one round.
+
+    Args:
+        stage: what is shown.
+        art: the cards' faces and backs.
+        translate: for the words on the table.
+    """
+
+    def __init__(
+        self, stage: Stage, art: CardArt, translate: Translate, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.stage = stage
+        self._art = art
+        self._theme = THEMES[ThemeName.GREEN]
+        self._font = QFont()
+        self._ratio = 1.0
+        self._layout: Layout | None = None
+        self._items: dict[Sprite, CardItem] = {}
+        self._spare: list[CardItem] = []
+        self._badges: dict[Mark, QPixmap] = {}
+        self._shadow = QPixmap()
+        self._labels = LabelItems(self, translate)
+        self._paint_felt()
+
+    @property
+    def layout_(self) -> Layout:
+        """Where everything lies.
+
+        Raises:
+            RuntimeError: the scene has no size yet.
+        """
+        if self._layout is None:
+            raise RuntimeError("the table was not laid out yet")
+        return self._layout
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the table in other colours."""
+        self._theme = theme
+        self._paint_felt()
+        self._redo()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Say who sits at the seats; as many as there are seats."""
+        self._labels.names = tuple(names)
+        self._redo()
+
+    def art_changed(self) -> None:
+        """Show the cards in another style."""
+        self._redo()
+
+    def lay_out(self, size: Size, ratio: float, font: QFont) -> None:
+        """Lay the table out for a size, in mid-flight too.
+
+        Args:
+            size: in logical pixels.
+            ratio: device pixels to a logical one.
+            font: of the words on the table.
+        """
+        self.setSceneRect(QRectF(0, 0, size.width, size.height))
+        self._ratio, self._font = ratio, QFont(font)
+        self._redo()
+
+    def _redo(self) -> None:
+        size = Size(self.sceneRect().width(), self.sceneRect().height())
+        if not size.width or not self._labels.names:
+            return
+        brush = paint.Brush(self._theme, self._font, self._ratio)
+        self._layout = arrange(size, len(self._labels.names), brush.metrics().height())
+        card = self._layout.card
+        self._art.set_size(card.width, self._ratio)
+        self._shadow = paint.shadow(brush, card)
+        self._badges = {mark: paint.badge(brush, mark, card.width * 0.34) for mark in Mark}
+        self._labels.lay_out(self._layout, brush, self._art.back())
+        for item in (*self._items.values(), *self._spare):
+            item.forget()
+        self.stage.everything_moved()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what has changed on the stage since the last time."""
+        if self._layout is None:
+            return
+        stage = self.stage
+        for sprite in stage.gone:
+            if item := self._items.pop(sprite, None):
+                item.setVisible(False)
+                self._spare.append(item)
+        stage.gone.clear()
+        for sprite in stage.moved:
+            self._show(sprite, self._layout)
+        stage.moved.clear()
+        self._labels.show(stage.labels)
+
+    def _show(self, sprite: Sprite, layout: Layout) -> None:
+        item = self._items.get(sprite) or self._new_item(sprite)
+        card, t, lift = layout.card, sprite.travel, sprite.lift
+        to = place(sprite.target, layout, self.stage.columns)
+        at, scale = to.at, to.scale
+        if t < 1.0:
+            start = place(sprite.origin, layout, self.stage.columns)
+            at = Point(start.at.x + (at.x - start.at.x) * t, start.at.y + (at.y - start.at.y) * t)
+            scale = start.scale + (scale - start.scale) * t
+        snapped = Point(round(at.x * self._ratio) / self._ratio, round(at.y * self._ratio) / self._ratio)
+        item.show_pixmap(self._art.face(sprite.card) if sprite.flip >= 0.5 else self._art.back())
+        item.lay(snapped, lift, sprite.flip, scale, card)
+        item.show_shadow(self._shadow, shadow_at(lift, card), lift)
+        item.show_badge(sprite.mark, self._badges, Point(card.width * 0.62, card.height * 0.04))
+        item.set_depth(sprite.z)
+
+    def _new_item(self, sprite: Sprite) -> CardItem:
+        if self._spare:
+            item = self._spare.pop()
+            item.setVisible(True)
+        else:
+            item = CardItem()
+            self.addItem(item)
+        self._items[sprite] = item
+        return item
+
+    def _paint_felt(self) -> None:
+        self.setBackgroundBrush(QBrush(paint.felt(self._theme)))

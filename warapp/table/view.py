@@ -1,0 +1,81 @@
+"""The widget that shows the table: fits it to its size, and turns clicks into a wish to turn cards."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from warapp.table.layout import Size
+from warapp.table.scene import TableScene
+
+if sys.version_info >= (3, 12):
+    from typing import override
+else:
+    from typing_extensions import override
+
+
+class TableView(QGraphicsView):
+    """Shows a scene at its own size, pixel for pixel."""
+
+    clicked = Signal()
+    """The table was pressed with the first mouse button, or touched."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is no text: it is never mirrored
+        self.setMinimumSize(320, 200)
+
+    def lay_out(self) -> None:
+        """Fit the table to the view: after a resize, another font, or a screen of other pixels."""
+        size = self.viewport().size()
+        self._table.lay_out(Size(size.width(), size.height()), self.devicePixelRatioF(), self.font())
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Say who sits at the table."""
+        self._table.set_names(names)
+
+    def set_many_moving(self, many: bool) -> None:
+        """Choose how to update: all at once costs half where many cards move, and more where few do."""
+        mode = QGraphicsView.ViewportUpdateMode
+        wanted = mode.FullViewportUpdate if many else mode.MinimalViewportUpdate
+        if self.viewportUpdateMode() != wanted:
+            self.setViewportUpdateMode(wanted)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
+            self.lay_out()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)

@@ -1,0 +1,133 @@
+"""Leads session, table and series together: what a press means, and what is told when; knows no window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from warapp.clock import Hold
+from warapp.engine import Battle, State
+from warapp.session import GameSession, Round
+from warapp.table.table import Table
+from warapp.ui.series import Kind, Series
+from warapp.words import Teller, Translate
+
+
+class Conductor(QObject):
+    """Turns what a person does into battles, and battles into what the table tells."""
+
+    announced = Signal(str)
+    """Words for a screen reader, once the table has shown what they say."""
+    paused_changed = Signal(bool)
+    """The table is covered, or uncovered."""
+
+    def __init__(
+        self, session: GameSession, table: Table, translate: Translate, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._table, self._translate = session, table, translate
+        self.series = Series(session.turn_cards, self._may_go_on, self)
+        self._names: tuple[str, ...] = ()
+        self._untold = ""
+        self._teller = self._new_teller()
+        session.battle_played.connect(self._tell)
+        session.time_called.connect(self._tell_time_called)
+        table.settled.connect(self._settled)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table is covered and the clock stands still."""
+        return self._session.clock.holds(Hold.PAUSE)
+
+    @property
+    def you_are_out(self) -> bool:
+        """Whether the others play on without you."""
+        state = self._session.state
+        return not state.outcome and not state.counts[0]
+
+    @property
+    def teller(self) -> Teller:
+        """Who tells this round."""
+        return self._teller
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Say who sits at the seats."""
+        self._names = tuple(names)
+        self._teller = self._new_teller()
+
+    def show_position(self) -> None:
+        """Show the round as it stands, at rest."""
+        self._table.sync(self._session.state)
+        self._table.say(self._line_at_rest())
+
+    def begin(self, round_: Round) -> None:
+        """Put another round on the table: dealt before your eyes where it is fresh, else as it stands."""
+        self.series.stop()
+        self.pause(False)
+        self._untold = ""
+        fresh = not round_.state.battles and round_.start.deal_number and not round_.state.outcome
+        if fresh:
+            self._table.deal(round_.state)
+            self._table.say(self._teller.start(round_.state))
+        else:
+            self.show_position()
+
+    def turn_cards(self) -> None:
+        """Turn cards; in motion the same press only finishes the motion."""
+        if self.paused:
+            return
+        if self._table.moving:
+            self._table.skip()
+        else:
+            self._session.turn_cards()
+
+    def toggle_series(self, kind: Kind) -> None:
+        """Begin a series of battles, or stop it."""
+        if not self.paused and not self._session.is_over:
+            self.series.toggle(kind)
+
+    def pause(self, paused: bool) -> None:
+        """Cover the table and stop the clock, or go on."""
+        if paused == self.paused:
+            return
+        clock = self._session.clock
+        if paused:
+            self.series.stop()
+            self._table.skip()
+            clock.hold(Hold.PAUSE)
+        else:
+            clock.release(Hold.PAUSE)
+        self.paused_changed.emit(paused)
+
+    def _may_go_on(self) -> bool:
+        return not self._table.moving and not self.paused
+
+    def _new_teller(self) -> Teller:
+        rules = self._session.rules
+        names = self._names or [str(seat + 1) for seat in range(rules.seats)]
+        return Teller(names, rules, self._translate)
+
+    def _tell(self, battle: Battle) -> None:
+        self._untold = self._teller.battle(battle)
+        self._table.tell(battle, self._teller.says(battle))
+
+    def _tell_time_called(self, state: State) -> None:
+        self._untold = self._teller.outcome(state)
+        self._table.tell_time_called(state, self._untold)
+
+    def _settled(self) -> None:
+        if self._session.is_over:
+            self._table.say(self._line_at_rest())
+        if self._untold:
+            self.announced.emit(self._untold)
+            self._untold = ""
+        self.series.table_settled()
+
+    def _line_at_rest(self) -> str:
+        round_, teller = self._session.round, self._teller
+        state = round_.state
+        if not state.outcome:
+            return teller.start(state) if not state.battles else teller.what_next(state)
+        places = teller.places(round_.out, state) if len(state.piles) > 2 else ""
+        return " ".join(filter(None, (teller.outcome(state), places, teller.what_next(state))))

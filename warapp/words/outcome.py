@@ -1,0 +1,94 @@
+"""Why a round ended and who won, in plain words and with the numbers that apply."""
+
+from __future__ import annotations
+
+from warapp.engine import AtLimit, Outcome, PickUp, Reason, Rules, State
+from warapp.words.people import People
+from warapp.words.position import held
+from warapp.words.translation import Words
+
+
+def outcome_words(state: State, rules: Rules, people: People, words: Words) -> str:
+    """Return who won a round that is over and why, or why it is drawn; empty while it goes on."""
+    outcome = state.outcome
+    if not outcome:
+        return ""
+    said = [_verdict(outcome, people, words)]
+    if outcome.reason in (Reason.ALL_CARDS, Reason.SHORTAGE) and outcome.winner is not None:
+        return " ".join(said + _won_all(state, outcome.reason, outcome.winner, people, words))
+    if outcome.reason is Reason.SHORTAGE:
+        said.append(words.tr("There were too few cards for the war, and these rules call that a draw."))
+    elif outcome.reason is Reason.EQUAL_SHORTAGE:
+        said.append(_equal_shortage(people, words))
+    else:
+        said += [_limit(state, outcome.reason, rules, words), _at_limit(state, outcome, rules, people, words)]
+    said.append(held(state.counts, people, words))
+    if state.pot:
+        said.append(words.tr("%n card(s) stay on the table.", "", len(state.pot)))
+    return " ".join(said)
+
+
+def _verdict(outcome: Outcome, people: People, words: Words) -> str:
+    if outcome.winner is None:
+        return words.tr("It is a draw.")
+    you, one = words.tr("You win!"), words.tr("{name} wins.")
+    return people.tell(outcome.winner, you=you, one=one)
+
+
+def _won_all(state: State, reason: Reason, winner: int, people: People, words: Words) -> list[str]:
+    if not state.battles:
+        return [words.tr("Nobody else has any cards.")]
+    you = words.tr("All {count} cards are yours after %n battle(s).", "", state.battles)
+    one = words.tr("All {count} cards belong to {name} after %n battle(s).", "", state.battles)
+    all_cards = people.tell(winner, you=you, one=one, count=sum(state.counts))
+    return (
+        [_others_fell_short(winner, people, words), all_cards] if reason is Reason.SHORTAGE else [all_cards]
+    )
+
+
+def _others_fell_short(winner: int, people: People, words: Words) -> str:
+    if len(people.names) > 2:
+        return words.tr("Nobody else had enough cards left for the war.")
+    return people.tell(
+        1 - winner,
+        you=words.tr("You had too few cards left for the war."),
+        one=words.tr("{name} had too few cards left for the war."),
+    )
+
+
+def _equal_shortage(people: People, words: Words) -> str:
+    if len(people.names) == 2:
+        return words.tr("It was war, and both had the same number of cards left, too few to fight it.")
+    return words.tr("It was war, and the last in it had the same number of cards left, too few to fight it.")
+
+
+def _limit(state: State, reason: Reason, rules: Rules, words: Words) -> str:
+    if reason is Reason.BATTLE_LIMIT:
+        return words.tr("The round ends after %n battle(s).", "", state.battles)
+    if reason is Reason.TRIP_LIMIT:
+        return words.tr("The round ends after %n trip(s) through the cards.", "", state.trip.ended)
+    if reason is Reason.TIME_LIMIT:
+        return words.tr("Time is up after %n minute(s).", "", rules.minute_limit or 0)
+    if state.position == state.checkpoint and rules.pick_up is not PickUp.SHUFFLED:
+        return words.tr(
+            "After %n battle(s) all cards lie as they lay before, so this round would go on for ever.",
+            "",
+            state.battles,
+        )
+    return words.tr("Nobody has won after %n battle(s), and a round has no more.", "", state.battles)
+
+
+def _at_limit(state: State, outcome: Outcome, rules: Rules, people: People, words: Words) -> str:
+    if outcome.winner is not None:
+        you, one = words.tr("You have the most cards."), words.tr("{name} has the most cards.")
+        return people.tell(outcome.winner, you=you, one=one)
+    if rules.at_limit is AtLimit.DRAW:
+        return words.tr("Nobody has won all the cards.")
+    leaders = [seat for seat, count in enumerate(state.counts) if count == max(state.counts)]
+    return people.tell_all(
+        leaders,
+        you="",
+        one="",
+        you_and=words.tr("{names} have equally many, and nobody has more.", "you among them"),
+        several=words.tr("{names} have equally many, and nobody has more."),
+    )

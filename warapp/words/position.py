@@ -1,0 +1,98 @@
+"""Who holds what, and in which place, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from warapp.engine import AtLimit, Reason, Rules, State
+from warapp.words.people import People
+from warapp.words.translation import Translate, Words, parted
+
+_SHORTAGES = (Reason.SHORTAGE, Reason.EQUAL_SHORTAGE)
+
+
+def position_words(state: State, names: Sequence[str], translate: Translate, you: int | None = 0) -> str:
+    """Return where a round stands: everybody's cards, the battles played, the cards on the table.
+
+    Args:
+        state: the round.
+        names: the seats' names.
+        translate: into the reader's language.
+        you: the seat that reads, None for nobody.
+    """
+    words = Words(translate)
+    said = [held(state.counts, People(names, you, words), words)]
+    if state.battles:
+        said.append(words.tr("%n battle(s) played.", "", state.battles))
+    if state.pot:
+        said.append(words.tr("%n card(s) on the table.", "", len(state.pot)))
+    if state.set_aside:
+        said.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
+    return " ".join(said)
+
+
+def held(counts: Sequence[int], people: People, words: Words) -> str:
+    """Say how many cards each seat holds: "You hold 26 cards, Ann 26."."""
+    first, *others = people.in_order(range(len(counts)))
+    number = counts[first]
+    you, one = words.tr("You hold %n card(s)", "", number), words.tr("{name} holds %n card(s)", "", number)
+    clauses = [
+        people.tell(
+            first,
+            you=you if number else words.tr("You hold no cards"),
+            one=one if number else words.tr("{name} holds no cards"),
+        )
+    ]
+    for seat in others:
+        clauses.append(words.tr("{name} {number}").format(name=people.names[seat], number=counts[seat]))
+    return words.tr("{clause}.").format(clause=parted(clauses, words))
+
+
+def places_words(out: Sequence[int], state: State, rules: Rules, people: People, words: Words) -> str:
+    """Return who came in which place, or who is still in and in which place the others went out.
+
+    Args:
+        out: the seats that went out, the first one first.
+        state: the round.
+        rules: whether a limit counts the cards.
+        people: the seats.
+        words: the texts.
+    """
+    said = []
+    place = 1
+    for seats in _ranked(out, state, rules):
+        still_in = place == 1 and not state.outcome
+        template = words.tr("Still in: {names}.") if still_in else _nth(place, words)
+        said.append(template.format(names=people.listed(seats)))
+        place += len(seats)
+    return " ".join(said)
+
+
+def _nth(place: int, words: Words) -> str:
+    return {
+        1: words.tr("First: {names}."),
+        2: words.tr("Second: {names}."),
+        3: words.tr("Third: {names}."),
+        4: words.tr("Fourth: {names}."),
+        5: words.tr("Fifth: {names}."),
+        6: words.tr("Sixth: {names}."),
+    }[place]
+
+
+def _ranked(out: Sequence[int], state: State, rules: Rules) -> Iterator[list[int]]:
+    """Go through the places from the first one, seats that share a place together."""
+    outcome = state.outcome
+    falls_short = bool(outcome and outcome.winner is None and outcome.reason in _SHORTAGES)
+    counts_cards = bool(outcome and (outcome.winner is not None or rules.at_limit is AtLimit.MOST_CARDS))
+    seats = [seat for seat in range(len(state.counts)) if seat not in out]
+    fighting = [seat for seat in seats if state.counts[seat] or falls_short]
+
+    def worth(seat: int) -> int:
+        return state.counts[seat] if counts_cards and not falls_short else 0
+
+    for _, group in groupby(sorted(fighting, key=worth, reverse=True), key=worth):
+        yield list(group)
+    yield from ([seat] for seat in reversed(out))
+    if never_in := [seat for seat in seats if seat not in fighting]:
+        yield never_in

@@ -1,0 +1,168 @@
+"""Rules as short phrases and a list of the presets; knows nothing of any round."""
+
+from __future__ import annotations
+
+from warapp.engine import (
+    FIELDS,
+    PLAYBOOK,
+    PRESETS,
+    Ace,
+    AtLimit,
+    CardsEach,
+    FaceDown,
+    Fighters,
+    PickUp,
+    Rules,
+    Shortage,
+    Wins,
+)
+from warapp.words.translation import Translate, Words
+
+
+def field_text(name: str, rules: Rules, translate: Translate) -> str:
+    """Return what the rules say in one field, such as "1 card face down in a war".
+
+    Args:
+        name: the field.
+        rules: whose field it is.
+        translate: into the reader's language.
+    """
+    return _field_texts(rules, Words(translate))[name]
+
+
+def rules_text(rules: Rules, translate: Translate) -> str:
+    """Return the whole rules on one line, field after field."""
+    return "; ".join(_field_texts(rules, Words(translate)).values())
+
+
+def changes_text(rules: Rules, translate: Translate) -> str:
+    """Return on one line what the rules change in the plain ones; those themselves in full."""
+    texts = _field_texts(rules, Words(translate))
+    changed = [texts[name] for name in FIELDS if getattr(rules, name) != getattr(PLAYBOOK, name)]
+    return "; ".join(changed or texts.values())
+
+
+def preset_title(name: str, translate: Translate) -> str:
+    """Return a preset's name as a person reads it."""
+    words = Words(translate)
+    return {
+        "playbook": words.tr("Playbook"),
+        "family": words.tr("Family"),
+        "three_down": words.tr("Three down"),
+        "quadruple_war": words.tr("Quadruple war"),
+        "quick": words.tr("Quick"),
+        "three_trips": words.tr("Three trips"),
+        "bataille": words.tr("Bataille"),
+        "open_war": words.tr("Open war"),
+        "jokers": words.tr("Jokers"),
+        "peace": words.tr("Peace"),
+        "rank_sized_war": words.tr("Rank-sized war"),
+        "three_players": words.tr("Three players"),
+        "crowd": words.tr("Crowd"),
+    }[name]
+
+
+def list_presets(translate: Translate) -> str:
+    """Return the presets, one a line: the name that records and the command line use, and its rules."""
+    width = max(map(len, PRESETS))
+    return "\n".join(f"{name:{width}}  {changes_text(rules, translate)}" for name, rules in PRESETS.items())
+
+
+def _field_texts(rules: Rules, words: Words) -> dict[str, str]:
+    """Return what every field says, in the order in which they are shown."""
+    return {
+        "seats": words.tr("%n player(s)", "", rules.seats),
+        "lowest_rank": _lowest_rank(rules, words),
+        "jokers": words.tr("%n joker(s)", "", rules.jokers) if rules.jokers else words.tr("no jokers"),
+        "cards_each": _cards_each(rules, words),
+        "ace": words.tr("aces are high") if rules.ace is Ace.HIGH else words.tr("aces are low"),
+        "wins": _wins(rules, words),
+        "face_down": _face_down(rules, words),
+        "fighters": _fighters(rules, words),
+        "shortage": _shortage(rules, words),
+        "pick_up": _pick_up(rules, words),
+        "battle_limit": _battle_limit(rules, words),
+        "trip_limit": _trip_limit(rules, words),
+        "minute_limit": _minute_limit(rules, words),
+        "at_limit": _at_limit(rules, words),
+    }
+
+
+def _lowest_rank(rules: Rules, words: Words) -> str:
+    return {
+        2: words.tr("52 cards, from the twos up"),
+        6: words.tr("36 cards, from the sixes up"),
+        7: words.tr("32 cards, from the sevens up"),
+    }[rules.lowest_rank]
+
+
+def _cards_each(rules: Rules, words: Words) -> str:
+    if isinstance(rules.cards_each, CardsEach):
+        return words.tr("all cards are dealt")
+    return words.tr("%n card(s) each", "", rules.cards_each)
+
+
+def _wins(rules: Rules, words: Words) -> str:
+    highest = rules.wins is Wins.HIGHEST
+    return words.tr("the highest card wins") if highest else words.tr("the lowest card wins")
+
+
+def _face_down(rules: Rules, words: Words) -> str:
+    if isinstance(rules.face_down, FaceDown):
+        return words.tr("as many cards face down in a war as the tied rank says")
+    if not rules.face_down:
+        return words.tr("no card face down in a war")
+    return words.tr("%n card(s) face down in a war", "", rules.face_down)
+
+
+def _fighters(rules: Rules, words: Words) -> str:
+    if rules.fighters is Fighters.TIED:
+        return words.tr("only those who tied go to war")
+    return words.tr("everybody fights in every war")
+
+
+def _shortage(rules: Rules, words: Words) -> str:
+    return {
+        Shortage.LOSES: words.tr("who has too few cards for a war is out"),
+        Shortage.LAST_CARD: words.tr("who has too few cards for a war fights with the last one"),
+        Shortage.LAST_CARD_STAYS: words.tr(
+            "who has too few cards for a war fights with the last one, even if it lies on the table already"
+        ),
+        Shortage.EQUAL_FORCE: words.tr("everybody lays only as many cards for a war as all can"),
+        Shortage.DRAWS: words.tr("too few cards for a war make the round a draw"),
+    }[rules.shortage]
+
+
+def _pick_up(rules: Rules, words: Words) -> str:
+    return {
+        PickUp.WINNER_FIRST: words.tr("the winner's own cards go under the pile first"),
+        PickUp.LOSER_FIRST: words.tr("the winner's own cards go under the pile last"),
+        PickUp.SEAT_ORDER: words.tr("the cards go under the pile in the order of the seats"),
+        PickUp.TURNED_OVER: words.tr("the cards on the table are turned over onto each other"),
+        PickUp.HIGHEST_FIRST: words.tr("the highest cards go under the pile first"),
+        PickUp.SHUFFLED: words.tr("won cards are shuffled before they go under the pile"),
+    }[rules.pick_up]
+
+
+def _battle_limit(rules: Rules, words: Words) -> str:
+    if rules.battle_limit is None:
+        return words.tr("no limit of battles")
+    return words.tr("at most %n battle(s)", "", rules.battle_limit)
+
+
+def _trip_limit(rules: Rules, words: Words) -> str:
+    if rules.trip_limit is None:
+        return words.tr("no limit of trips")
+    return words.tr("at most %n trip(s) through the cards", "", rules.trip_limit)
+
+
+def _minute_limit(rules: Rules, words: Words) -> str:
+    if rules.minute_limit is None:
+        return words.tr("no limit of time")
+    return words.tr("at most %n minute(s)", "", rules.minute_limit)
+
+
+def _at_limit(rules: Rules, words: Words) -> str:
+    if rules.at_limit is AtLimit.DRAW:
+        return words.tr("a round that a limit ends is a draw")
+    return words.tr("most cards win where a limit ends the round")

@@ -1,0 +1,234 @@
+"""One sentence for each thing that happens in a battle; knows nothing of how they are put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from warapp.engine import Ace, Card, CardsLaid, FaceDown, Laid, PotTaken, Rules, Shortage, WarDeclared, Wins
+from warapp.engine.cards import ACE
+from warapp.words.cards import a_rank, rank_of, the_rank, your_rank, your_rank_first
+from warapp.words.people import People
+from warapp.words.translation import Words
+
+
+def tie(war: WarDeclared, people: People, words: Words) -> str:
+    """Say who tied, and that it is war: "Both turned a nine: war."."""
+    if war.depth == 1:
+        both, everybody = words.tr("Both turned {card}: war."), words.tr("Everybody turned {card}: war.")
+        you_and = words.tr("{names} turned {card}: war.", "you among them")
+        several = words.tr("{names} turned {card}: war.")
+    else:
+        both, everybody = (
+            words.tr("Both now show {card}: {war}."),
+            words.tr("Everybody now shows {card}: {war}."),
+        )
+        you_and = words.tr("{names} now show {card}: {war}.", "you among them")
+        several = words.tr("{names} now show {card}: {war}.")
+    if len(war.tied) == len(people.names):
+        you_and = several = both if len(people.names) == 2 else everybody
+    values = {"card": a_rank(war.rank, words), "war": nth_war(war.depth, words)}
+    return people.tell_all(war.tied, you="", one="", you_and=you_and, several=several, **values)
+
+
+def nth_war(depth: int, words: Words) -> str:
+    """Name a battle's war by its depth: "war", "a second war"."""
+    names = {
+        1: words.tr("war"),
+        2: words.tr("a second war"),
+        3: words.tr("a third war"),
+        4: words.tr("a fourth war"),
+        5: words.tr("a fifth war"),
+        6: words.tr("a sixth war"),
+    }
+    return names.get(depth) or words.tr("war number {depth}").format(depth=depth)
+
+
+def war_terms(war: WarDeclared, rules: Rules, words: Words) -> list[str]:
+    """Say what is not plain about a war: who else fights in it, and how many cards a rank asks for."""
+    said = []
+    if war.warriors != war.tied:
+        said.append(words.tr("Everybody joins in this war."))
+    if isinstance(rules.face_down, FaceDown):
+        said.append(words.tr("That means %n card(s) face down from each.", "", war.need - 1))
+    return said
+
+
+def too_few(held: Mapping[int, int], need: int, people: People, words: Words) -> str:
+    """Say which seats have too few cards for a war.
+
+    Args:
+        held: the cards left of each such seat.
+        need: the cards of a full war.
+        people: the seats.
+        words: the texts.
+    """
+    few = max(held.values())
+    if few == 0:
+        return people.tell_all(
+            list(held),
+            you=words.tr("You have no cards left for the war."),
+            one=words.tr("{name} has no cards left for the war."),
+            you_and=words.tr("{names} have no cards left for the war.", "you among them"),
+            several=words.tr("{names} have no cards left for the war."),
+        )
+    you_and = words.tr("{names} have only %n card(s) each; the war needs {need}.", "you among them", few)
+    several = words.tr("{names} have only %n card(s) each; the war needs {need}.", "", few)
+    if min(held.values()) < few:
+        you_and = words.tr("{names} have fewer than the {need} cards that the war needs.", "you among them")
+        several = words.tr("{names} have fewer than the {need} cards that the war needs.")
+    return people.tell_all(
+        list(held),
+        you=words.tr("You have only %n card(s) left; the war needs {need}.", "", few),
+        one=words.tr("{name} has only %n card(s) left; the war needs {need}.", "", few),
+        you_and=you_and,
+        several=several,
+        need=need,
+    )
+
+
+def who_runs_out_first(words: Words) -> str:
+    """Say what decides among warriors who all have too few cards."""
+    return words.tr("Whoever has fewer runs out first.")
+
+
+def put_out(seats: Sequence[int], cards: int, people: People, words: Words) -> str:
+    """Say that seats are out in a war, and how many cards they leave to the pot."""
+    if not cards:
+        return people.tell_all(
+            seats,
+            you=words.tr("You are out."),
+            one=words.tr("{name} is out."),
+            you_and=words.tr("{names} are out.", "you among them"),
+            several=words.tr("{names} are out."),
+        )
+    return people.tell_all(
+        seats,
+        you=words.tr("You are out and leave %n card(s) to the pot.", "", cards),
+        one=words.tr("{name} is out and leaves %n card(s) to the pot.", "", cards),
+        you_and=words.tr("{names} are out and leave %n card(s) to the pot.", "you among them", cards),
+        several=words.tr("{names} are out and leave %n card(s) to the pot.", "", cards),
+    )
+
+
+def out_of_cards(seats: Sequence[int], people: People, words: Words) -> str:
+    """Say that seats have turned their last card and won nothing."""
+    return people.tell_all(
+        seats,
+        you=words.tr("You are out of cards."),
+        one=words.tr("{name} is out of cards."),
+        you_and=words.tr("{names} are out of cards.", "you among them"),
+        several=words.tr("{names} are out of cards."),
+    )
+
+
+def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: People, words: Words) -> list[str]:
+    """Say how warriors with too few cards fight on, where there are any."""
+    low = [column.seat for column in event.laid if 0 < len(column.cards) < need]
+    if low and rules.shortage is Shortage.EQUAL_FORCE:
+        number = len(event.laid[0].cards)
+        return [words.tr("To be fair, each lays only %n card(s).", "", number)]
+    said = []
+    if low:
+        said.append(
+            people.tell_all(
+                low,
+                you=words.tr("You fight with your last card."),
+                one=words.tr("{name} fights with the last card."),
+                you_and=words.tr("{names} fight with your last cards.", "you among them"),
+                several=words.tr("{names} fight with their last cards."),
+            )
+        )
+    return said + [_stays(column, people, words) for column in event.laid if column.stays]
+
+
+def _stays(column: Laid, people: People, words: Words) -> str:
+    return people.tell(
+        column.seat,
+        you=words.tr("{your_card} stays on the table and fights on."),
+        one=words.tr("{card} stays on the table and fights on."),
+        your_card=your_rank_first(column.face_up.rank, words),
+        card=rank_of(people.names[column.seat], column.face_up.rank, words),
+    )
+
+
+def taken_by_card(
+    event: PotTaken, face_up: Mapping[int, Card], rules: Rules, people: People, words: Words
+) -> str:
+    """Say whose card took the pot, why, and how many cards that is.
+
+    Args:
+        event: the pot, taken by a turned card.
+        face_up: the cards that were compared, by seat.
+        rules: whether the highest or the lowest card wins.
+        people: the seats.
+        words: the texts.
+    """
+    rivals = [seat for seat in face_up if seat != event.seat]
+    card = face_up[event.seat]
+    you, one = _why(len(rivals) == 1, rules.wins, len(event.cards), words)
+    return people.tell(
+        event.seat,
+        you=you,
+        one=one,
+        your_card=your_rank_first(card.rank, words),
+        card=rank_of(people.names[event.seat], card.rank, words),
+        other=_beaten(rivals[0], face_up[rivals[0]], people, words),
+    )
+
+
+def about_the_pot(face_up: Iterable[Card], waited: int, rules: Rules, words: Words) -> list[str]:
+    """Say what may surprise about a pot: that aces are low, and which cards had been left on the table."""
+    has_ace = any(card.rank == ACE for card in face_up)
+    said = [words.tr("The ace is the lowest card here.")] if has_ace and rules.ace is Ace.LOW else []
+    return [*said, words.tr("%n of them had waited on the table.", "", waited)] if waited else said
+
+
+def _why(is_duel: bool, wins: Wins, cards: int, words: Words) -> tuple[str, str]:
+    """Return the sentence for you and the one for somebody else."""
+    if is_duel and wins is Wins.HIGHEST:
+        return (
+            words.tr("{your_card} beats {other}; you take %n card(s).", "", cards),
+            words.tr("{card} beats {other}; {name} takes %n card(s).", "", cards),
+        )
+    if is_duel:
+        return (
+            words.tr("{your_card} is lower than {other}; you take %n card(s).", "", cards),
+            words.tr("{card} is lower than {other}; {name} takes %n card(s).", "", cards),
+        )
+    if wins is Wins.HIGHEST:
+        return (
+            words.tr("{your_card} is the highest; you take %n card(s).", "", cards),
+            words.tr("{card} is the highest; {name} takes %n card(s).", "", cards),
+        )
+    return (
+        words.tr("{your_card} is the lowest; you take %n card(s).", "", cards),
+        words.tr("{card} is the lowest; {name} takes %n card(s).", "", cards),
+    )
+
+
+def _beaten(seat: int, card: Card, people: People, words: Words) -> str:
+    if seat == people.you:
+        return your_rank(card.rank, words)
+    if len(people.names) == 2:
+        return the_rank(card.rank, words)
+    return rank_of(people.names[seat], card.rank, words)
+
+
+def taken_unturned(event: PotTaken, warriors: Iterable[int], people: People, words: Words) -> str:
+    """Say who took the pot because nobody else could go on."""
+    number = len(event.cards)
+    you = words.tr("Only you can fight on; you take %n card(s).", "", number)
+    one = words.tr("Only {name} can fight on; {name} takes %n card(s).", "", number)
+    if event.seat not in warriors:
+        you = words.tr("Only you have cards left; you take %n card(s).", "", number)
+        one = words.tr("Only {name} has cards left; {name} takes %n card(s).", "", number)
+    return people.tell(event.seat, you=you, one=one)
+
+
+def left_on_table(cards: int, rules: Rules, goes_on: bool, words: Words) -> str:
+    """Say that nobody takes the pot."""
+    if rules.shortage is Shortage.DRAWS:
+        return words.tr("So there is no war; %n card(s) stay on the table.", "", cards)
+    if not goes_on:
+        return words.tr("Nobody can fight on; %n card(s) stay on the table.", "", cards)
+    return words.tr("Nobody can fight on; %n card(s) wait on the table for the next winner.", "", cards)

@@ -1,0 +1,75 @@
+"""The storyteller of a round: what the table, the log and the screen reader say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warapp.engine import Battle, Rules, State
+from warapp.words.outcome import outcome_words
+from warapp.words.people import People
+from warapp.words.position import held, places_words
+from warapp.words.telling import Telling
+from warapp.words.translation import Translate, Words
+
+
+class Teller:
+    """Tells the battles and the end of rounds with these rules.
+
+    Args:
+        names: the seats' names, one a seat.
+        rules: what the rounds are played by.
+        translate: into the reader's language.
+        you: the seat that is addressed as "you"; None names everybody.
+    """
+
+    def __init__(self, names: Sequence[str], rules: Rules, translate: Translate, you: int | None = 0) -> None:
+        self._rules = rules
+        self._words = Words(translate)
+        self._people = People(tuple(names), you, self._words)
+
+    def says(self, battle: Battle) -> tuple[str, ...]:
+        """Return what the line on the window shows from each of the battle's events on.
+
+        An empty text leaves the line as it is. Texts grow within a war, and forget its beginning where they
+        would become too long for two lines.
+        """
+        return Telling(battle, self._rules, self._people, self._words).line()
+
+    def battle(self, battle: Battle) -> str:
+        """Return the whole battle in words, with every turned card and, where it ended the round, how."""
+        return Telling(battle, self._rules, self._people, self._words).log()
+
+    def outcome(self, state: State) -> str:
+        """Return who won and why, or why the round is drawn; empty while it goes on."""
+        return outcome_words(state, self._rules, self._people, self._words)
+
+    def what_next(self, state: State) -> str:
+        """Return what there is to do now."""
+        words, you = self._words, self._people.you
+        if state.outcome:
+            return words.tr(
+                "Press New round to deal again, or Restart this deal to play the same cards once more."
+            )
+        if you is not None and not state.counts[you]:
+            return words.tr("The others play on: press Turn cards, or Play to the end.")
+        return words.tr("Press Space to turn cards.")
+
+    def places(self, out: Sequence[int], state: State) -> str:
+        """Return the places of all seats, and who is still in.
+
+        Args:
+            out: the seats that went out, the first one first.
+            state: the round.
+        """
+        return places_words(out, state, self._rules, self._people, self._words)
+
+    def start(self, state: State) -> str:
+        """Return the line on a fresh deal: how many cards there are, and what to do."""
+        words, counts = self._words, state.counts
+        if state.outcome:
+            return self.outcome(state)
+        is_even = min(counts) == max(counts)
+        said = [words.tr("%n card(s) each.", "", counts[0]) if is_even else held(counts, self._people, words)]
+        if state.set_aside:
+            said.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
+        return " ".join([*said, self.what_next(state)])
