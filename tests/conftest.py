@@ -4,7 +4,7 @@ import logging
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         fixtures = set(getattr(item, "fixturenames", ()))
         if fixtures & {"qtbot", "qapp", "screen"} or reaches_qt(item.path):
             item.add_marker(pytest.mark.gui)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fail on CI what is skipped for want of a program: the README's command for the tests brings them all."""
+    report = yield
+    elsewhere = any(mark.args[:1] == (True,) for mark in item.iter_markers("skipif"))
+    if report.skipped and "CI" in os.environ and not elsewhere:
+        report.outcome = "failed"
+    return report
 
 
 @pytest.fixture(autouse=True)

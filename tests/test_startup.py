@@ -20,12 +20,12 @@ print(startup.make_application(sys.argv).platformName())
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="these are Linux's ways of having no screen")
 
 
-def start(**environment: str) -> subprocess.CompletedProcess[str]:
-    """Start an application with just these variables for a screen."""
+def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Start an application, or Python as the arguments say, with just these variables for a screen."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM")
     kept = {name: value for name, value in os.environ.items() if name not in screens}
     return subprocess.run(
-        [sys.executable, "-c", START],
+        [sys.executable, *(arguments or ("-c", START))],
         env=kept | environment,
         capture_output=True,
         text=True,
@@ -34,9 +34,9 @@ def start(**environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def sentence(**environment: str) -> str:
+def sentence(*arguments: str, **environment: str) -> str:
     """Return what a start that fails says, and see that it is one line and exit status 1."""
-    failed = start(**environment)
+    failed = start(*arguments, **environment)
     assert (failed.returncode, failed.stdout, failed.stderr.count("\n")) == (1, "", 1), failed.stderr
     return failed.stderr.rstrip()
 
@@ -74,6 +74,11 @@ class TestSentence:
     def test_names_a_library_that_is_in_no_table(self, tmp_path: Path) -> None:
         said = sentence(LD_LIBRARY_PATH=broken(tmp_path, "libxcb-sync.so.1"), DISPLAY=":0")
         assert "libxcb-sync.so.1" in said
+
+    @pytest.mark.parametrize("library", ["libGL.so.1", "libxcb-cursor.so.0"])
+    def test_is_what_the_game_says(self, tmp_path: Path, library: str) -> None:
+        said = sentence("-m", "warapp", LD_LIBRARY_PATH=broken(tmp_path, library))
+        assert said.startswith(f"The game can't open its window, since this system lacks {library}; ")
 
     def test_says_that_there_is_no_screen(self) -> None:
         assert "neither DISPLAY nor WAYLAND_DISPLAY is set" in sentence()

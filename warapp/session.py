@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from warapp import engine
 from warapp.clock import Hold, RoundClock
-from warapp.engine import (
-    MOST_DEALS,
-    PLAYBOOK,
-    Battle,
-    Event,
-    Record,
-    Rules,
-    SeatOut,
-    State,
-    call_time,
-    deal,
-    play_battle,
-)
+
+if TYPE_CHECKING:
+    from warapp.engine import Battle, Event, Record, Rules, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +48,7 @@ class Round:
                 if battle.number == record.battles:
                     break
         if record.time_called_after == record.battles:
-            return replace(round_, state=call_time(round_.state, round_.rules), time_called=True)
+            return replace(round_, state=engine.call_time(round_.state, round_.rules), time_called=True)
         return round_
 
     def then(self, battle: Battle) -> Round:
@@ -73,12 +65,12 @@ class Round:
     def record(self) -> Record:
         """The round as a record."""
         battles = self.state.battles
-        return Record.of(self.start, self.rules, battles, battles if self.time_called else None)
+        return engine.Record.of(self.start, self.rules, battles, battles if self.time_called else None)
 
 
 def went_out(events: tuple[Event, ...]) -> tuple[int, ...]:
     """Return the seats that events put out, in order."""
-    return tuple(event.seat for event in events if isinstance(event, SeatOut))
+    return tuple(event.seat for event in events if isinstance(event, engine.SeatOut))
 
 
 class GameSession(QObject):
@@ -108,7 +100,7 @@ class GameSession(QObject):
         self._draw_number = draw_number
         self._before: Round | None = None
         self._time_called_after: int | None = None
-        self._round = self._fresh(PLAYBOOK, self._draw_number())
+        self._round = self._fresh(engine.PLAYBOOK, self._draw_number())
         if record:
             self._round, self._time_called_after = Round.at(record), record.time_called_after
         self._start_clock()
@@ -168,7 +160,7 @@ class GameSession(QObject):
         if self.is_over:
             return False
         self._before = None
-        battle = play_battle(self.state, self.rules)
+        battle = engine.play_battle(self.state, self.rules)
         self._round = self._round.then(battle)
         if battle.after.outcome:
             self.clock.hold(Hold.OVER)
@@ -182,11 +174,11 @@ class GameSession(QObject):
         if self.is_over or self.rules.minute_limit is None:
             return
         self.clock.hold(Hold.OVER)
-        self._round = replace(self._round, state=call_time(self.state, self.rules), time_called=True)
+        self._round = replace(self._round, state=engine.call_time(self.state, self.rules), time_called=True)
         self.time_called.emit(self.state)
 
     def _fresh(self, rules: Rules, deal_number: int) -> Round:
-        start = deal(rules, deal_number)
+        start = engine.deal(rules, deal_number)
         return Round(rules, start, start)
 
     def _put_on_table(self, round_: Round, time_called_after: int | None = None) -> None:
@@ -207,7 +199,7 @@ class GameSession(QObject):
 def next_deal(number: int, step: int = 1) -> int:
     """Return the deal after a number, or before it; after the last comes the first.
 
-    >>> next_deal(MOST_DEALS), next_deal(1, -1) == MOST_DEALS
+    >>> next_deal(2**31 - 1), next_deal(1, -1) == 2**31 - 1
     (1, True)
     """
-    return (number - 1 + step) % MOST_DEALS + 1
+    return (number - 1 + step) % engine.MOST_DEALS + 1

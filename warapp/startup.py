@@ -56,7 +56,7 @@ def explained() -> Iterator[None]:
         raise SystemExit(sentence) from None
 
 
-def make_application(arguments: Sequence[str]) -> QApplication:
+def make_application(arguments: Sequence[str] = ("warapp",)) -> QApplication:
     """Return the application object, or end the program with a sentence where no window can be opened.
 
     Qt aborts the whole process in that case, after a message to the handler: there is no exception to catch,
@@ -163,14 +163,14 @@ def _what_to_install(missing: Mapping[str, str]) -> str:
 
 
 def _what_does_not_load() -> str:
-    """Return the sentence for a library outside the table that keeps Qt's plugin from loading."""
+    """Return the sentence for a library outside the table that keeps Qt's plugins from loading."""
     from PySide6.QtCore import QLibraryInfo
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     for name in _platforms(os.environ):
-        for plugin in sorted(folder.glob(f"libq{name}*.so")):
-            if error := _loading_error(str(plugin)):
-                return f"The game can't open its window, since a part of Qt does not load: {error}."
+        errors = [_loading_error(str(plugin)) for plugin in sorted(folder.glob(f"libq{name}*.so"))]
+        if errors and all(errors):  # Wayland has two plugins in 6.8; one is enough
+            return f"The game can't open its window, since a part of Qt does not load: {errors[0]}."
     return ""
 
 

@@ -12,7 +12,7 @@ from svg import at, circle_path, document, fill, group, line, smooth_path, use
 
 _SIZE = {"S": 2.35, "H": 2.45, "D": 2.3, "C": 2.4}
 _ROSETTES = {
-    "S": [(0, 3, 0.48)],
+    "S": [(0, 1, 0.45)],
     "H": [(0, 0, 0.46)],
     "D": [(0, 0, 0.46)],
     "C": [(0, -28, 0.3), (-28, 13, 0.3), (28, 13, 0.3)],
@@ -21,7 +21,10 @@ _PETALS = {
     "S": ("M0 0C-18-30-16-66 0-100", "C16-66 18-30 0 0Z"),
     "H": ("M0 0C-10-28-24-58-19-82C-16-98-4-98 0-88", "C4-98 16-98 19-82C24-58 10-28 0 0Z"),
     "D": ("M0 0L-17-54L0-104", "L17-54L0 0Z"),
-    "C": ("M0 0C-4-24-6-40-9-52C-25-50-26-74-11-73C-20-98-10-106 0-106", "C10-106 20-98 11-73C26-74 25-50 9-52C6-40 4-24 0 0Z"),
+    "C": (
+        "M0 0C-4-24-6-40-9-52C-25-50-26-74-11-73C-20-98-10-106 0-106",
+        "C10-106 20-98 11-73C26-74 25-50 9-52C6-40 4-24 0 0Z",
+    ),
 }
 
 
@@ -41,13 +44,17 @@ def _palmette(suit: str, p: Palette) -> str:
     left, right = _PETALS[suit]
     tip = -88 if suit == "H" else -106 if suit == "C" else -104 if suit == "D" else -100
     petal = line(PAPER, 5, left + right) + fill(p.main, left + right) + fill(p.deep, f"M0 0V{tip}{right}")
-    leaves = []
-    for degrees, size in ((-75, 0.66), (75, 0.66), (-50, 0.84), (50, 0.84), (-25, 0.98), (25, 0.98), (0, 1.1)):
-        leaves.append(group(petal, transform=at(0, -8, size, degrees)))
+    sizes = {75: 0.66, 50: 0.84, 25: 0.98}
+    leaves = [
+        group(petal, transform=at(0, -8, size, turn))
+        for degrees, size in sizes.items()
+        for turn in (-degrees, degrees)
+    ]
+    leaves.append(group(petal, transform=at(0, -8, 1.1)))
     tips = []
-    for degrees, size in ((-62, 0.8), (62, 0.8), (-37, 0.98), (37, 0.98), (-12.5, 1.1), (12.5, 1.1)):
-        a = math.radians(degrees)
-        tips.append(circle_path(96 * size * math.sin(a), -8 - 96 * size * math.cos(a), 5))
+    for degrees, reach in ((62.0, 77.0), (37.0, 94.0), (12.5, 106.0)):
+        across, up = reach * math.sin(math.radians(degrees)), reach * math.cos(math.radians(degrees))
+        tips += [circle_path(-across, -8 - up, 5), circle_path(across, -8 - up, 5)]
     return "".join(
         [
             *leaves,
@@ -65,7 +72,13 @@ def _gilding(suit: str) -> str:
     for x, y, scale in _ROSETTES[suit]:
         found.append(
             group(
-                line(GOLD, 2.6 if scale > 0.4 else 3.4, *(lines if scale > 0.4 else lines[:1]), circle_path(0, 0, 62), circle_path(0, 0, 20)),
+                line(
+                    GOLD,
+                    2.6 if scale > 0.4 else 3.4,
+                    *(lines if scale > 0.4 else lines[:1]),
+                    circle_path(0, 0, 62),
+                    circle_path(0, 0, 20),
+                ),
                 group(fill(GOLD, SHAPES[suit]), transform=at(0, 0, 0.24)),
                 transform=at(x, y, scale),
             )
@@ -76,7 +89,9 @@ def _gilding(suit: str) -> str:
 def ace_face(suit: str) -> str:
     """Return the ace of a suit."""
     p, colour, shape = PALETTES[suit], COLOURS[suit], SHAPES[suit]
-    symbol = "".join([line(colour, 12, shape, blunt=True), line(PAPER, 6.4, shape), fill(colour, shape), _gilding(suit)])
+    symbol = "".join(
+        [line(colour, 12, shape, blunt=True), line(PAPER, 6.4, shape), fill(colour, shape), _gilding(suit)]
+    )
     fan = group(_palmette(suit, p), transform=at(WIDTH / 2, 166), name="fan")
     return document(
         WIDTH,

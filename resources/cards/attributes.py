@@ -1,4 +1,4 @@
-"""What the court figures hold: each is drawn upright around x = 0 at its height on the card, the fist at y = 284."""
+"""What the court figures hold: drawn around x = 0 at its height on the card, the fist at y = 284."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ def sword(p: Palette) -> str:
         [
             fill(STEEL, "M-10 246V80L0 50V246Z"),
             fill(DEEP_STEEL, "M10 246V80L0 50V246Z"),
-            fill(INK, rounded(-6, 250, 12, 64, 3)),
-            fill(GOLD, "M-44 238C-30 246 30 246 44 238A7 7 0 0 1 46 251C30 258-30 258-46 251A7 7 0 0 1-44 238Z"),
-            fill(GOLD, circle_path(0, 322, 11)),
-            fill(p.main, circle_path(0, 322, 4.5), circle_path(0, 249, 4.5)),
+            fill(INK, rounded(-6, 250, 12, 40, 3)),
+            fill(
+                GOLD, "M-44 238C-30 246 30 246 44 238A7 7 0 0 1 46 251C30 258-30 258-46 251A7 7 0 0 1-44 238Z"
+            ),
+            fill(p.main, circle_path(0, 249, 4.5)),
         ]
     )
 
@@ -37,7 +38,12 @@ def sceptre(p: Palette) -> str:
             fill(DEEP_GOLD, "M0 120H5V390H0Z"),
             group(fill(GOLD, HEART), transform=at(0, 86, 0.66)),
             group(fill(p.main, HEART), transform=at(0, 84, 0.4)),
-            fill(GOLD, rounded(-15, 118, 30, 9, 4.5), rounded(-11, 134, 22, 7, 3.5), rounded(-12, 246, 24, 8, 4)),
+            fill(
+                GOLD,
+                rounded(-15, 118, 30, 9, 4.5),
+                rounded(-11, 134, 22, 7, 3.5),
+                rounded(-12, 246, 24, 8, 4),
+            ),
             fill(GOLD, circle_path(0, 44, 6)),
         ]
     )
@@ -49,10 +55,16 @@ def axe(p: Palette) -> str:
         [
             _shaft(56),
             fill(STEEL, "M0 82C16 82 26 72 36 54C56 88 56 140 36 174C26 156 16 146 0 146Z"),
-            fill(DEEP_STEEL, "M27 69C31 65 34 60 36 54C56 88 56 140 36 174C34 168 31 163 27 159C40 130 40 98 27 69Z"),
+            fill(
+                DEEP_STEEL,
+                "M27 69C31 65 34 60 36 54C56 88 56 140 36 174C34 168 31 163 27 159C40 130 40 98 27 69Z",
+            ),
             fill(DEEP_STEEL, "M0 100C-14 100-26 104-40 114C-26 124-14 128 0 128Z"),
             fill(GOLD, rounded(-9, 74, 18, 80, 4)),
-            fill(p.second, *(polygon_path([(0, y - 9), (5.5, y), (0, y + 9), (-5.5, y)]) for y in (94, 114, 134))),
+            fill(
+                p.second,
+                *(polygon_path([(0, y - 9), (5.5, y), (0, y + 9), (-5.5, y)]) for y in (94, 114, 134)),
+            ),
             fill(GOLD, "M-8 60L0 42L8 60Z"),
         ]
     )
@@ -65,7 +77,13 @@ def orb(p: Palette) -> str:
             fill(p.main, circle_path(0, 218, 46)),
             fill(p.deep, "M0 172A46 46 0 0 1 0 264Z"),
             line(GOLD, 8, "M-45 210C-20 222 20 222 45 210M0 172V214"),
-            fill(GOLD, circle_path(0, 164, 8), circle_path(-11, 150, 9), circle_path(11, 150, 9), circle_path(0, 136, 9)),
+            fill(
+                GOLD,
+                circle_path(0, 164, 8),
+                circle_path(-11, 150, 9),
+                circle_path(11, 150, 9),
+                circle_path(0, 136, 9),
+            ),
             fill(ERMINE, circle_path(0, 216, 5), circle_path(-20, 213, 4), circle_path(20, 213, 4)),
         ]
     )
@@ -73,7 +91,10 @@ def orb(p: Palette) -> str:
 
 def open_hand(p: Palette) -> str:
     """Return the hand that carries the orb."""
-    palm = "M-38 248C-44 250-44 262-38 274C-30 288-14 294-8 306H24C24 296 34 286 40 272C46 258 46 248 40 246C30 262 14 266 0 266C-14 266-30 262-38 248Z"
+    palm = (
+        "M-38 248C-44 250-44 262-38 274C-30 288-14 294-8 306H24C24 296 34 286 40 272"
+        "C46 258 46 248 40 246C30 262 14 266 0 266C-14 266-30 262-38 248Z"
+    )
     return fill(p.skin, palm) + line(p.shade, 3, "M-26 270C-10 279 12 279 28 269")
 
 
@@ -85,8 +106,15 @@ def tulip(p: Palette) -> str:
     """Return the tulip of the queen of spades."""
     return "".join(
         [
-            _stem("M0 250C-8 214-34 196-44 160C-16 168 4 202 0 250Z", "M0 236C4 204 24 186 40 166C40 200 20 222 0 236Z"),
-            fill(p.second, "M0 138C-28 138-38 112-34 72C-22 80-14 88-10 96L0 64L10 96C14 88 22 80 34 72C38 112 28 138 0 138Z"),
+            _stem(
+                "M0 250C-8 214-34 196-44 160C-16 168 4 202 0 250Z",
+                "M0 236C4 204 24 186 40 166C40 200 20 222 0 236Z",
+            ),
+            fill(
+                p.second,
+                "M0 138C-28 138-38 112-34 72C-22 80-14 88-10 96L0 64L10 96C14 88 22 80 34 72"
+                "C38 112 28 138 0 138Z",
+            ),
             fill(p.main, "M0 138C-16 128-18 96 0 64C18 96 16 128 0 138Z"),
             fill(p.deep, "M0 138C16 128 18 96 0 64Z"),
         ]
@@ -98,7 +126,10 @@ def rose(p: Palette) -> str:
     petals = [(0, -24), (23, -8), (14, 20), (-14, 20), (-23, -8)]
     return "".join(
         [
-            _stem("M0 220C-8 196-30 190-44 172C-40 202-22 220 0 220Z", "M0 196C6 176 24 168 40 152C38 180 20 196 0 196Z"),
+            _stem(
+                "M0 220C-8 196-30 190-44 172C-40 202-22 220 0 220Z",
+                "M0 196C6 176 24 168 40 152C38 180 20 196 0 196Z",
+            ),
             fill(p.deep, *(circle_path(x, 98 + y, 21) for x, y in petals)),
             fill(p.main, *(circle_path(x * 0.8, 98 + y * 0.8, 17) for x, y in petals)),
             line(p.second, 4, "M-4 99a6 6 0 1 1 7 6a12 12 0 1 1 9-14a17 17 0 0 1-8 21"),
@@ -113,7 +144,10 @@ def lily(p: Palette) -> str:
     sides = ("-", " ")
     return "".join(
         [
-            _stem("M0 244C-4 210-26 196-42 176C-40 212-22 234 0 244Z", "M0 220C4 194 22 180 42 164C40 198 20 214 0 220Z"),
+            _stem(
+                "M0 244C-4 210-26 196-42 176C-40 212-22 234 0 244Z",
+                "M0 220C4 194 22 180 42 164C40 198 20 214 0 220Z",
+            ),
             fill(p.deep, *(f"M{s}1 144" + inner.format(s) for s in sides)),
             fill(p.main, *(f"M{s}1 146" + outer.format(s) for s in sides)),
             fill(GOLD, "M0 148C-20 126-16 92 0 66C16 92 20 126 0 148Z"),
@@ -128,8 +162,14 @@ def sunflower(p: Palette) -> str:
     petal = "M0-14C-13-22-11-42 0-50C11-42 13-22 0-14Z"
     return "".join(
         [
-            _stem("M0 236C-6 208-28 196-44 180C-42 212-22 232 0 236Z", "M0 208C6 186 24 176 42 162C40 192 20 206 0 208Z"),
-            *(group(fill(DEEP_GOLD, petal), transform=at(0, 98, 1.0, turn + 18)) for turn in range(0, 360, 36)),
+            _stem(
+                "M0 236C-6 208-28 196-44 180C-42 212-22 232 0 236Z",
+                "M0 208C6 186 24 176 42 162C40 192 20 206 0 208Z",
+            ),
+            *(
+                group(fill(DEEP_GOLD, petal), transform=at(0, 98, 1.0, turn + 18))
+                for turn in range(0, 360, 36)
+            ),
             *(group(fill(GOLD, petal), transform=at(0, 98, 0.96, turn)) for turn in range(0, 360, 36)),
             fill(_DEEP_WOOD, circle_path(0, 98, 18)),
             fill(INK, circle_path(0, 98, 9), extra='fill-opacity=".5"'),

@@ -82,7 +82,11 @@ def guilloche() -> str:
     great = _medal(tones, Y, 128, [(76, 114, 18, 4), (40, 84, 12, 4), (14, 46, 8, 3)])
     small = group(_medal(tones, 134, 60, [(24, 52, 10, 3)]), name="s")
     return _sheet(
-        tones, line(tones.lines, 2.8, *net, extra='stroke-opacity=".7"'), great, small, use("s", f"rotate(180 {X} {Y})")
+        tones,
+        line(tones.lines, 2.8, *net, extra='stroke-opacity=".7"'),
+        great,
+        small,
+        use("s", f"rotate(180 {X} {Y})"),
     )
 
 
@@ -144,7 +148,7 @@ def waves() -> str:
 
 
 def _ripple(tones: Tones, r: float, part: str) -> str:
-    """Return the definition of one ripple: the upper half, its right side, or the whole; the rest lies hidden."""
+    """Return one ripple to be used: its upper half, the right side of that, or the whole."""
 
     def ring(radius: float, width: float) -> str:
         return _dome(radius, part, 2) + _dome(radius - width, part, 2)
@@ -177,9 +181,9 @@ def lattice() -> str:
             bars.append(_within(*ends))
     for row in range(-6, 7):
         for column in range(-3, 4):
-            x, y = X + step_x * (column + (0.5 if row % 2 else 0)), Y + step_y / 2 * row
-            if abs(x - X) < 200 and abs(y - Y) < 300:
-                foils.append(use("foil", at(x, y)))
+            across, down = step_x * (column + (0.5 if row % 2 else 0)), step_y / 2 * row
+            if abs(across) < 200 and abs(down) < 300:
+                foils.append(use("foil", at(X + across, Y + down)))
     leaves = [circle_path(dx, dy, 6.6) for dx, dy in ((0, -8), (8, 0), (0, 8), (-8, 0))]
     foil = group(fill(tones.light, *leaves), fill(tones.panel, circle_path(0, 0, 3.4)), name="foil")
     drawn = [bar for bar in bars if bar]
@@ -211,11 +215,18 @@ def rays() -> str:
     wedges = []
     for i in range(0, 48, 2):
         turns = [math.radians(7.5 * (k + 0.5)) for k in (i, i + 1)]
-        wedges.append([(float(X), float(Y)), *((X + 450 * math.cos(a), Y + 450 * math.sin(a)) for a in turns)])
+        wedges.append(
+            [(float(X), float(Y)), *((X + 450 * math.cos(a), Y + 450 * math.sin(a)) for a in turns)]
+        )
     suits = []
     for i, suit in enumerate("SHCDSHCD"):
         a = math.radians(45 * i)
-        suits.append(group(fill(tones.light, SHAPES[suit]), transform=at(X + 84 * math.sin(a), Y - 84 * math.cos(a), 0.42, 45 * i)))
+        suits.append(
+            group(
+                fill(tones.light, SHAPES[suit]),
+                transform=at(X + 84 * math.sin(a), Y - 84 * math.cos(a), 0.42, 45 * i),
+            )
+        )
     return _sheet(
         tones,
         each(cut_each(wedges, _REGION), f'fill="{tones.lines}" fill-opacity=".8"'),
@@ -230,7 +241,12 @@ def rays() -> str:
 def plain() -> str:
     """Return one colour with a small emblem: the calmest back."""
     tones = Tones("#5E3163", "#4A234F", "#8F6093", "#E7D3E6")
-    return _sheet(tones, _disc(tones, 66), fill(tones.lines, star_path(X, Y, 46, 19, 4, 45)), fill(tones.light, star_path(X, Y, 54, 17, 4)))
+    return _sheet(
+        tones,
+        _disc(tones, 66),
+        fill(tones.lines, star_path(X, Y, 46, 19, 4, 45)),
+        fill(tones.light, star_path(X, Y, 54, 17, 4)),
+    )
 
 
 BACKS: dict[str, Callable[[], str]] = {

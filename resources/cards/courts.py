@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import attributes
-import bodies
 import heads
 import headwear
+import jacks
+import kings
+import queens
 from figure import AXIS, HAND, SLOPE, fist, forearm
 from palette import GOLD, INK, PALETTES, Palette
 from patterns import cut_each
@@ -17,7 +19,10 @@ from pips import HEIGHT, WIDTH, edge, paper, pip, rank_mark, suit_mark, twice
 from suits import COLOURS, PAPER
 from svg import Point, at, circle_path, document, each, even, fill, group, line, polygon_path, rounded, use
 
-FRAME = "M132 32H456A12 12 0 0 1 468 44V432H380A12 12 0 0 0 368 444V668H44A12 12 0 0 1 32 656V268H120A12 12 0 0 0 132 256Z"
+FRAME = (
+    "M132 32H456A12 12 0 0 1 468 44V432H380A12 12 0 0 0 368 444V668H44A12 12 0 0 1 32 656V268"
+    "H120A12 12 0 0 0 132 256Z"
+)
 _HALF_TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 _HEAD_Y, _HEAD_SCALE = 180, 1.16
 
@@ -38,7 +43,9 @@ class Court:
 
 def _king(beard: Part, crown: Part, brow: str = "") -> Part:
     def top(p: Palette) -> str:
-        return "".join([heads.face(p), beard(p), heads.moustache(p.curl, p.lips), heads.eyes(brow or p.hair), crown(p)])
+        return "".join(
+            [heads.face(p), beard(p), heads.moustache(p.curl, p.lips), heads.eyes(brow or p.hair), crown(p)]
+        )
 
     return top
 
@@ -65,45 +72,57 @@ def _locks(*discs: tuple[int, int, int]) -> Part:
 _SILVER = replace(PALETTES["D"], hair="#EFE9DE", curl="#C9C0B0")
 
 COURTS = {
-    "KS": Court(bodies.king_of_spades, heads.long_hair, _king(heads.pointed_beard, headwear.pointed_crown, INK), attributes.sword),
+    "KS": Court(
+        kings.king_of_spades,
+        heads.long_hair,
+        _king(heads.pointed_beard, headwear.pointed_crown, INK),
+        attributes.sword,
+    ),
     "KH": Court(
-        bodies.king_of_hearts,
+        kings.king_of_hearts,
         _locks((47, -34, 12), (54, -14, 14), (55, 8, 14), (51, 30, 14), (52, 50, 13)),
         _king(heads.curled_beard, headwear.arched_crown),
         attributes.sceptre,
     ),
     "KD": Court(
-        bodies.king_of_diamonds,
+        kings.king_of_diamonds,
         heads.long_hair,
         _king(heads.forked_beard, headwear.flared_crown, "#B9AF9E"),
         attributes.axe,
         wears=_SILVER,
     ),
     "KC": Court(
-        bodies.king_of_clubs,
+        kings.king_of_clubs,
         heads.ringed_locks,
         _king(heads.boxed_beard, headwear.trefoil_crown),
         attributes.orb,
         attributes.open_hand,
     ),
-    "QS": Court(bodies.queen_of_spades, heads.straight_fall, _queen(headwear.star_tiara), attributes.tulip),
-    "QH": Court(bodies.queen_of_hearts, heads.wavy_fall, _queen(headwear.heart_tiara), attributes.rose),
-    "QD": Court(bodies.queen_of_diamonds, _locks((54, 0, 22)), _queen(headwear.lozenge_tiara), attributes.lily),
+    "QS": Court(queens.queen_of_spades, heads.straight_fall, _queen(headwear.star_tiara), attributes.tulip),
+    "QH": Court(queens.queen_of_hearts, heads.wavy_fall, _queen(headwear.heart_tiara), attributes.rose),
+    "QD": Court(
+        queens.queen_of_diamonds, _locks((54, 0, 22)), _queen(headwear.lozenge_tiara), attributes.lily
+    ),
     "QC": Court(
-        bodies.queen_of_clubs,
+        queens.queen_of_clubs,
         _locks((40, -52, 20), (56, -30, 20), (62, -4, 20), (58, 22, 19), (52, 44, 16)),
         _queen(headwear.leaf_diadem, -14, -46),
         attributes.sunflower,
     ),
-    "JS": Court(bodies.jack_of_spades, heads.long_hair, _jack(headwear.flat_cap), attributes.halberd),
+    "JS": Court(jacks.jack_of_spades, heads.long_hair, _jack(headwear.flat_cap), attributes.halberd),
     "JH": Court(
-        bodies.jack_of_hearts,
+        jacks.jack_of_hearts,
         _locks((47, -34, 12), (52, -14, 13), (52, 8, 13), (48, 28, 12)),
         _jack(headwear.beret, 3),
         attributes.sprig,
     ),
-    "JD": Court(bodies.jack_of_diamonds, heads.long_hair, _jack(headwear.chaperon, 2), attributes.banner),
-    "JC": Court(bodies.jack_of_clubs, _locks((44, -36, 10), (48, -20, 11), (48, -2, 10)), _jack(headwear.pointed_cap), attributes.bow),
+    "JD": Court(jacks.jack_of_diamonds, heads.long_hair, _jack(headwear.chaperon, 2), attributes.banner),
+    "JC": Court(
+        jacks.jack_of_clubs,
+        _locks((44, -36, 10), (48, -20, 11), (48, -2, 10)),
+        _jack(headwear.pointed_cap),
+        attributes.bow,
+    ),
 }
 
 
@@ -126,7 +145,9 @@ def _sash(rank: str, colour: str) -> str:
     """Return the band that covers the place where the two halves meet."""
 
     def strip(half: float) -> str:
-        return polygon_path([_on_sash(24, -half), _on_sash(476, -half), _on_sash(476, half), _on_sash(24, half)])
+        return polygon_path(
+            [_on_sash(24, -half), _on_sash(476, -half), _on_sash(476, half), _on_sash(24, half)]
+        )
 
     along = range(26, 475, 28)
     if rank == "K":

@@ -1,4 +1,4 @@
-"""Draws the whole deck from nothing: `python resources/cards/draw.py` writes `faces/` and `backs/` beside it."""
+"""Draws the whole deck: `python resources/cards/draw.py` writes `faces/` and `backs/` beside it."""
 
 from __future__ import annotations
 

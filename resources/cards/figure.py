@@ -19,9 +19,16 @@ def hem(x: float, below: float = 12) -> float:
     return 350 + SLOPE * (x + AXIS - 250) + below
 
 
-def quad(top_left: float, top_right: float, bottom_left: float, bottom_right: float, top: float = 226) -> Shape:
+def quad(
+    top_left: float, top_right: float, bottom_left: float, bottom_right: float, top: float = 226
+) -> Shape:
     """Return a panel that hangs from a level line down to the hem, clockwise."""
-    return [(top_left, top), (top_right, top), (bottom_right, hem(bottom_right)), (bottom_left, hem(bottom_left))]
+    return [
+        (top_left, top),
+        (top_right, top),
+        (bottom_right, hem(bottom_right)),
+        (bottom_left, hem(bottom_left)),
+    ]
 
 
 def panel(colour: str, *shapes: Shape) -> str:
@@ -37,7 +44,8 @@ def mirrored(shape: Shape) -> Shape:
 def _silhouette(width: float, neck: float, side: int) -> str:
     w, s = width, side
     return (
-        f"M0 226H{number(s * neck)}C{number(s * (neck + 54))} 232 {number(s * (w - 16))} 254 {number(s * w)} 302"
+        f"M0 226H{number(s * neck)}"
+        f"C{number(s * (neck + 54))} 232 {number(s * (w - 16))} 254 {number(s * w)} 302"
         f"L{number(s * (w + 14))} {number(hem(s * (w + 14)))}L0 {number(hem(0))}Z"
     )
 
@@ -54,7 +62,11 @@ def shadow(width: float = 152, neck: float = 36) -> str:
 
 def neck(p: Palette, shape: str) -> str:
     """Return the neck, and below it as much skin as the neckline shows."""
-    return fill(p.shade, "M-24 200H24V236H-24Z") + fill(p.skin, shape) + fill(p.shade, "M-24 216H24V228Q0 262-24 228Z")
+    return (
+        fill(p.shade, "M-24 200H24V236H-24Z")
+        + fill(p.skin, shape)
+        + fill(p.shade, "M-24 216H24V228Q0 262-24 228Z")
+    )
 
 
 def forearm(cloth: str, trim: str = GOLD) -> str:
@@ -67,4 +79,6 @@ def forearm(cloth: str, trim: str = GOLD) -> str:
 def fist(palette: Palette) -> str:
     """Return the hand that is closed around a shaft at x = 0."""
     y = HAND[1]
-    return fill(palette.skin, rounded(-22, y - 22, 46, 42, 15)) + line(palette.shade, 3, f"M-20 {y - 8}H8M-21 {y + 6}H8")
+    return fill(palette.skin, rounded(-22, y - 22, 46, 42, 15)) + line(
+        palette.shade, 3, f"M-20 {y - 8}H8M-21 {y + 6}H8"
+    )

@@ -35,7 +35,7 @@ def eyes(brow: str, brow_width: float = 5.4, arch: int = 0, lash: bool = False) 
 def mouth(colour: str) -> str:
     """Return the full lips of a queen."""
     return fill(colour, "M-12 36Q-5 31 0 34Q5 31 12 36Q0 48-12 36Z") + line(
-        "#000000", 1.6, "M-10 36.500Q0 39 10 36.500", extra='stroke-opacity=".3"'
+        "#000000", 1.6, "M-10 36.5Q0 39 10 36.5", extra='stroke-opacity=".3"'
     )
 
 
@@ -53,8 +53,14 @@ def moustache(colour: str, lips: str) -> str:
 
 def pointed_beard(p: Palette) -> str:
     """Return the long beard of the king of spades."""
-    shape = "M-43-12C-42 14-34 25-22 27C-12 28 12 28 22 27C34 25 42 14 43-12V18C43 58 22 92 0 114C-22 92-43 58-43 18Z"
-    locks = "M0 60V98M-12 58C-13 72-10 82-6 91M12 58C13 72 10 82 6 91M-25 50C-25 62-21 71-17 78M25 50C25 62 21 71 17 78"
+    shape = (
+        "M-43-12C-42 14-34 25-22 27C-12 28 12 28 22 27C34 25 42 14 43-12V18C43 58 22 92 0 114"
+        "C-22 92-43 58-43 18Z"
+    )
+    locks = (
+        "M0 60V98M-12 58C-13 72-10 82-6 91M12 58C13 72 10 82 6 91M-25 50C-25 62-21 71-17 78"
+        "M25 50C25 62 21 71 17 78"
+    )
     return fill(p.hair, shape) + line(p.curl, 3, locks)
 
 
@@ -62,25 +68,42 @@ def curled_beard(p: Palette) -> str:
     """Return the round, curly beard of the king of hearts."""
     curls = [(-40, 18, 11), (-39, 38, 13), (-30, 58, 14), (-14, 72, 15), (3, 76, 15)]
     both = [*curls, *((-x, y, r) for x, y, r in curls)]
-    base = "M-42-12C-41 14-34 25-22 27C-12 28 12 28 22 27C34 25 41 14 42-12V30C38 70 18 74 0 76C-18 74-38 70-42 30Z"
-    arcs = "".join(f"M{x - r * 0.45:g} {y + r * 0.2:g}a{r * 0.45:g} {r * 0.45:g} 0 1 1 {r * 0.8:g} {r * 0.2:g}" for x, y, r in both if abs(x) != 3)
-    return fill(p.hair, base, *(circle_path(*curl) for curl in both)) + line(p.curl, 2.6, arcs, "M-6 78a7 7 0 0 0 12 0")
+    base = (
+        "M-42-12C-41 14-34 25-22 27C-12 28 12 28 22 27C34 25 41 14 42-12V30C38 70 18 74 0 76"
+        "C-18 74-38 70-42 30Z"
+    )
+    arcs = "".join(
+        f"M{x - r * 0.45:g} {y + r * 0.2:g}a{r * 0.45:g} {r * 0.45:g} 0 1 1 {r * 0.8:g} {r * 0.2:g}"
+        for x, y, r in both
+        if abs(x) != 3
+    )
+    return fill(p.hair, base, *(circle_path(*curl) for curl in both)) + line(
+        p.curl, 2.6, arcs, "M-6 78a7 7 0 0 0 12 0"
+    )
 
 
 def forked_beard(p: Palette) -> str:
     """Return the forked beard of the king of diamonds."""
     shape = (
-        "M-43-12C-42 14-34 25-22 27C-12 28 12 28 22 27C34 25 42 14 43-12V20C44 62 36 88 24 112C12 100 4 86 0 70"
+        "M-43-12C-42 14-34 25-22 27C-12 28 12 28 22 27C34 25 42 14 43-12V20C44 62 36 88 24 112"
+        "C12 100 4 86 0 70"
         "C-4 86-12 100-24 112C-36 88-44 62-43 20Z"
     )
-    locks = "M-12 56C-12 74-17 86-23 98M12 56C12 74 17 86 23 98M-26 48C-28 64-29 74-28 86M26 48C28 64 29 74 28 86"
+    locks = (
+        "M-12 56C-12 74-17 86-23 98M12 56C12 74 17 86 23 98M-26 48C-28 64-29 74-28 86M26 48C28 64 29 74 28 86"
+    )
     return fill(p.hair, shape) + line(p.curl, 3, locks)
 
 
 def boxed_beard(p: Palette) -> str:
     """Return the short, trimmed beard of the king of clubs."""
-    shape = "M-43-12C-42 14-34 25-22 27C-12 28 12 28 22 27C34 25 42 14 43-12V24C43 56 26 78 0 78C-26 78-43 56-43 24Z"
-    return fill(p.hair, shape) + line(p.curl, 3, "M-10 58V68M0 60V71M10 58V68M-21 53V62M21 53V62M-31 44V52M31 44V52")
+    shape = (
+        "M-43-12C-42 14-34 25-22 27C-12 28 12 28 22 27C34 25 42 14 43-12V24C43 56 26 78 0 78"
+        "C-26 78-43 56-43 24Z"
+    )
+    return fill(p.hair, shape) + line(
+        p.curl, 3, "M-10 58V68M0 60V71M10 58V68M-21 53V62M21 53V62M-31 44V52M31 44V52"
+    )
 
 
 def long_hair(p: Palette) -> str:
@@ -92,7 +115,10 @@ def long_hair(p: Palette) -> str:
 def curls(p: Palette, rows: list[tuple[int, int, int]]) -> str:
     """Return locks as discs on both sides."""
     both = [*rows, *((-x, y, r) for x, y, r in rows)]
-    arcs = "".join(f"M{x - r * 0.4:g} {y + r * 0.3:g}a{r * 0.5:g} {r * 0.5:g} 0 1 1 {r * 0.8:g} {r * 0.1:g}" for x, y, r in both)
+    arcs = "".join(
+        f"M{x - r * 0.4:g} {y + r * 0.3:g}a{r * 0.5:g} {r * 0.5:g} 0 1 1 {r * 0.8:g} {r * 0.1:g}"
+        for x, y, r in both
+    )
     return fill(p.hair, *(circle_path(*curl) for curl in both)) + line(p.curl, 2.6, arcs)
 
 
@@ -113,7 +139,10 @@ def straight_fall(p: Palette) -> str:
 
 def wavy_fall(p: Palette) -> str:
     """Return hair that falls in waves."""
-    wave = "C{0}66-20 {0}50 4 {0}60 26C{0}70 46 {0}54 60 {0}64 82C{0}68 94 {0}62 104 {0}54 110L{0}18 100L{0}24-30Z"
+    wave = (
+        "C{0}66-20 {0}50 4 {0}60 26C{0}70 46 {0}54 60 {0}64 82C{0}68 94 {0}62 104 {0}54 110"
+        "L{0}18 100L{0}24-30Z"
+    )
     strand = "M{0}50-10C{0}52 10 {0}44 20 {0}50 40C{0}56 56 {0}46 70 {0}50 90"
     sides = ("-", " ")
     return fill(p.hair, *(f"M{s}40-50" + wave.format(s) for s in sides)) + line(
@@ -125,10 +154,16 @@ def parting(p: Palette, low: int = -8, part: int = -44) -> str:
     """Return the hair above the forehead, parted in the middle."""
     return fill(
         p.hair,
-        f"M-47 {low + 14}C-54-54-34-80 0-80C34-80 54-54 47 {low + 14}C44 {low - 14} 26-34 0 {part}C-26-34-44 {low - 14}-47 {low + 14}Z",
+        f"M-47 {low + 14}C-54-54-34-80 0-80C34-80 54-54 47 {low + 14}C44 {low - 14} 26-34 0 {part}"
+        f"C-26-34-44 {low - 14}-47 {low + 14}Z",
     )
 
 
 def earrings(colour: str, y: int = 26) -> str:
     """Return a drop at each ear."""
-    return fill(colour, circle_path(-43, y, 4), circle_path(43, y, 4), *(f"M{x} {y + 3}l5 9a5 5 0 0 1-10 0Z" for x in (-43, 43)))
+    return fill(
+        colour,
+        circle_path(-43, y, 4),
+        circle_path(43, y, 4),
+        *(f"M{x} {y + 3}l5 9a5 5 0 0 1-10 0Z" for x in (-43, 43)),
+    )

@@ -20,7 +20,9 @@ def pointed_crown(p: Palette) -> str:
         [
             fill(GOLD, "M-47-46L-62-104L-35-76L-23-108L0-78L23-108L35-76L62-104L47-46Z"),
             fill(DEEP_GOLD, "M0-78L23-108L35-76L62-104L47-46Q24-41 0-41Z"),
-            fill(GOLD, *(circle_path(x, y, 7.5) for x, y in ((-62, -106), (-23, -111), (23, -111), (62, -106)))),
+            fill(
+                GOLD, *(circle_path(x, y, 7.5) for x, y in ((-62, -106), (-23, -111), (23, -111), (62, -106)))
+            ),
             _band(p.main),
         ]
     )
@@ -48,7 +50,12 @@ def flared_crown(p: Palette) -> str:
         group(fill(p.second, DIAMOND), transform=at(x, y, 0.17, turn))
         for x, y, turn in ((-48, -86, -18), (0, -84, 0), (48, -86, 18))
     )
-    return fill(GOLD, merlons) + fill(DEEP_GOLD, "M0-104H15L17-82H34L38-104H66L46-46Q24-41 0-41Z") + gems + _band(p.second)
+    return (
+        fill(GOLD, merlons)
+        + fill(DEEP_GOLD, "M0-104H15L17-82H34L38-104H66L46-46Q24-41 0-41Z")
+        + gems
+        + _band(p.second)
+    )
 
 
 def trefoil_crown(p: Palette) -> str:
@@ -59,7 +66,11 @@ def trefoil_crown(p: Palette) -> str:
     )
     return "".join(
         [
-            fill(GOLD, "M-46-46L-52-92L-44-92C-40-76-32-70-24-70C-14-70-6-78-4-96H4C6-78 14-70 24-70C32-70 40-76 44-92L52-92L46-46Z"),
+            fill(
+                GOLD,
+                "M-46-46L-52-92L-44-92C-40-76-32-70-24-70C-14-70-6-78-4-96H4C6-78 14-70 24-70"
+                "C32-70 40-76 44-92L52-92L46-46Z",
+            ),
             fill(GOLD, leaves),
             fill(DEEP_GOLD, "M0-96H4C6-78 14-70 24-70C32-70 40-76 44-92L52-92L46-46Q24-41 0-41Z"),
             _band(p.main),
@@ -88,7 +99,13 @@ def heart_tiara(p: Palette) -> str:
             line(GOLD, 5, "M-44-58C-48-84-26-86-24-66C-26-98 26-98 24-66C26-86 48-84 44-58"),
             group(fill(p.main, HEART), transform=at(0, -98, 0.36)),
             line(GOLD, 9, "M-47-52C-34-72 34-72 47-52"),
-            fill(ERMINE, *(circle_path(x, y, 3.6) for x, y in ((0, -67), (-16, -65.5), (16, -65.5), (-31, -61), (31, -61)))),
+            fill(
+                ERMINE,
+                *(
+                    circle_path(x, y, 3.6)
+                    for x, y in ((0, -67), (-16, -65.5), (16, -65.5), (-31, -61), (31, -61))
+                ),
+            ),
             fill(GOLD, circle_path(-36, -82, 5), circle_path(36, -82, 5)),
         ]
     )
@@ -96,7 +113,13 @@ def heart_tiara(p: Palette) -> str:
 
 def lozenge_tiara(p: Palette) -> str:
     """Return a high diadem of lozenges (diamonds)."""
-    stones = [(-38, -74, 0.2, -24), (-20, -84, 0.27, -12), (0, -90, 0.38, 0), (20, -84, 0.27, 12), (38, -74, 0.2, 24)]
+    stones = [
+        (-38, -74, 0.2, -24),
+        (-20, -84, 0.27, -12),
+        (0, -90, 0.38, 0),
+        (20, -84, 0.27, 12),
+        (38, -74, 0.2, 24),
+    ]
     return "".join(
         [
             *(group(fill(GOLD, DIAMOND), transform=at(x, y, s * 1.35, t)) for x, y, s, t in stones),
@@ -109,7 +132,15 @@ def lozenge_tiara(p: Palette) -> str:
 
 def leaf_diadem(p: Palette) -> str:
     """Return a wreath of golden leaves (clubs)."""
-    leaves = [(-44, -56, -66), (-32, -68, -44), (-17, -76, -22), (0, -80, 0), (17, -76, 22), (32, -68, 44), (44, -56, 66)]
+    leaves = [
+        (-44, -56, -66),
+        (-32, -68, -44),
+        (-17, -76, -22),
+        (0, -80, 0),
+        (17, -76, 22),
+        (32, -68, 44),
+        (44, -56, 66),
+    ]
     leaf = "M0 8C-12-4-9-20 0-32C9-20 12-4 0 8Z"
     return "".join(
         [
@@ -136,7 +167,9 @@ def flat_cap(p: Palette) -> str:
     """Return a broad, flat cap with a feather laid along it (spades)."""
     return "".join(
         [
-            fill(p.main, "M-62-66C-64-96-30-106 0-106C34-106 66-96 62-66C60-58 40-54 0-54C-40-54-60-58-62-66Z"),
+            fill(
+                p.main, "M-62-66C-64-96-30-106 0-106C34-106 66-96 62-66C60-58 40-54 0-54C-40-54-60-58-62-66Z"
+            ),
             fill(p.deep, "M0-106C34-106 66-96 62-66C60-58 40-54 0-54Z"),
             fill(p.second, "M-47-44L-48-62Q0-52 48-62L47-44Q0-34-47-44Z"),
             feather(ERMINE, p.second, 62, -34, -56, 1.02),
@@ -182,7 +215,7 @@ def pointed_cap(p: Palette) -> str:
             fill(p.main, "M-46-50C-54-88-34-110-8-106C20-102 36-76 74-60L40-46Z"),
             fill(p.deep, "M-8-106C20-102 36-76 74-60L40-46H4C14-66 8-92-8-106Z"),
             fill(p.second, "M-60-34C-46-62 20-66 92-66C66-38 6-34-60-34Z"),
-            fill(p.deep_second, "M8-64.500C32-65.800 62-66 92-66C73-45.500 40-38 4-35.500Z"),
+            fill(p.deep_second, "M8-64.5C32-65.8 62-66 92-66C73-45.5 40-38 4-35.5Z"),
             fill(GOLD, circle_path(-27, -56, 6.5)),
         ]
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import attributes
 import heads
 from courts import Court, framed
 from figure import fist, hem, neck, panel, quad, shadow, shoulders
@@ -23,8 +24,16 @@ def _bells(*places: tuple[float, float]) -> str:
 
 def _motley(p: Palette) -> str:
     """Return a coat in two colours with a collar of points and bells."""
-    left, right = quad(-110, 0, -126, 0, 240), quad(0, 110, 0, 126, 240)
-    points = [(-40.0, 226.0), (-118.0, 262.0), (-104.0, 312.0), (-66.0, 272.0), (-50.0, 330.0), (-24.0, 282.0), (0.0, 336.0)]
+    left, right = quad(-86, 0, -126, 0, 240), quad(0, 86, 0, 126, 240)
+    points = [
+        (-40.0, 226.0),
+        (-118.0, 262.0),
+        (-104.0, 312.0),
+        (-66.0, 272.0),
+        (-50.0, 330.0),
+        (-24.0, 282.0),
+        (0.0, 336.0),
+    ]
     collar = [*points, *((-x, y) for x, y in reversed(points[:-1]))]
     inner = [(x * 0.9, 226 + (y - 226) * 0.84) for x, y in collar]
     return "".join(
@@ -34,7 +43,7 @@ def _motley(p: Palette) -> str:
             panel(p.second, quad(0, 36, 0, 148, 226)),
             fill(p.main, lozenges(right, 44, 60, 8)),
             fill(GOLD, polygon_path(collar)),
-            fill(p.deep, polygon_path(inner[: len(points)] + [(0, 226)])),
+            fill(p.deep, polygon_path([*inner[: len(points)], (0, 226)])),
             fill(p.second, polygon_path([(0, 226), *inner[len(points) - 1 :]])),
             shadow(148),
             _bells((-118, 262), (-104, 314), (-50, 334), (0, 340), (50, 334), (104, 314), (118, 262)),
@@ -65,8 +74,13 @@ def _pierrot(p: Palette) -> str:
 
 
 def _fools_cap(p: Palette) -> str:
-    left = "M-47 14C-53-26-48-54-34-64C-52-78-74-70-84-42C-92-78-66-112-30-88C-20-82-8-74 0-70V-48C-24-48-40-30-44 8Z"
-    right = "M47 14C53-26 48-54 34-64C52-78 74-70 84-42C92-78 66-112 30-88C20-82 8-74 0-70V-48C24-48 40-30 44 8Z"
+    left = (
+        "M-47 14C-53-26-48-54-34-64C-52-78-74-70-84-42C-92-78-66-112-30-88C-20-82-8-74 0-70V-48"
+        "C-24-48-40-30-44 8Z"
+    )
+    right = (
+        "M47 14C53-26 48-54 34-64C52-78 74-70 84-42C92-78 66-112 30-88C20-82 8-74 0-70V-48C24-48 40-30 44 8Z"
+    )
     horn = "M-30-70C-26-92-14-106 6-112C8-98 22-90 30-70Q0-58-30-70Z"
     return "".join(
         [
@@ -93,7 +107,9 @@ def _jugglers_hat(p: Palette) -> str:
 
 
 def _smile(p: Palette) -> str:
-    return fill(p.lips, "M-18 33Q0 40 18 33Q12 50 0 50Q-12 50-18 33Z") + fill("#FFFFFF", "M-14 36Q0 42 14 36Q10 42 0 43Q-10 42-14 36Z")
+    return fill(p.lips, "M-18 33Q0 40 18 33Q12 50 0 50Q-12 50-18 33Z") + fill(
+        "#FFFFFF", "M-14 36Q0 42 14 36Q10 42 0 43Q-10 42-14 36Z"
+    )
 
 
 def _fool_top(p: Palette) -> str:
@@ -102,8 +118,13 @@ def _fool_top(p: Palette) -> str:
 
 
 def _juggler_top(p: Palette) -> str:
-    mask = "M-41-14C-30-26-12-24 0-16C12-24 30-26 41-14C42 2 34 14 20 12C10 10 6 4 0 4C-6 4-10 10-20 12C-34 14-42 2-41-14Z"
-    return heads.face(p, 40, 56) + fill(p.deep, mask) + heads.eyes(GOLD, 2.6, 2) + _smile(p) + _jugglers_hat(p)
+    mask = (
+        "M-41-14C-30-26-12-24 0-16C12-24 30-26 41-14C42 2 34 14 20 12C10 10 6 4 0 4"
+        "C-6 4-10 10-20 12C-34 14-42 2-41-14Z"
+    )
+    return (
+        heads.face(p, 40, 56) + fill(p.deep, mask) + heads.eyes(GOLD, 2.6, 2) + _smile(p) + _jugglers_hat(p)
+    )
 
 
 def _bauble(p: Palette) -> str:
@@ -123,10 +144,12 @@ def _bauble(p: Palette) -> str:
 
 def _balls(p: Palette) -> str:
     """Return the juggler's three balls in the air."""
-    spots = ((-6, 228, p.main, p.deep), (20, 150, p.second, p.deep_second), (-14, 78, GOLD, "#C48F22"))
+    spots = ((-4, 236, p.main, p.deep), (20, 150, p.second, p.deep_second), (-14, 78, GOLD, "#C48F22"))
     balls = []
     for x, y, light, dark in spots:
-        balls.append(fill(light, circle_path(x, y, 24)) + fill(dark, f"M{x} {y - 24}A24 24 0 0 1 {x} {y + 24}Z"))
+        balls.append(
+            fill(light, circle_path(x, y, 24)) + fill(dark, f"M{x} {y - 24}A24 24 0 0 1 {x} {y + 24}Z")
+        )
         balls.append(fill(ERMINE, star_path(x, y, 12, 5.4, 5)))
     return "".join(balls)
 
@@ -138,18 +161,21 @@ def _index(colour: str) -> str:
         word.append(fill(colour, GLYPHS[letter].path, extra=f'transform="translate({x:g} 0)"'))
         x += GLYPHS[letter].width + _GAP
     scale = 94 / (x - _GAP)
-    star = group(fill(colour, star_path(0, 0, 60, 26, 5)), name="rank", transform=at(INDEX_X, 90))
-    return star + group(*word, name="suit", transform=f"translate({INDEX_X - 47} 178) scale({scale:.4g} {scale * 1.5:.4g})")
+    star = group(fill(colour, star_path(0, 0, 53, 23, 5)), name="rank", transform=at(INDEX_X, 88))
+    return star + group(
+        *word, name="suit", transform=f"translate({INDEX_X - 47} 178) scale({scale:.4g} {scale * 1.5:.4g})"
+    )
 
 
 def joker_face(copy: int) -> str:
     """Return one of the four jokers."""
     p = JOKERS[copy]
     fool = Court(_motley, heads.long_hair if copy == 3 else lambda p: "", _fool_top, _bauble, fist)
-    juggler = Court(_pierrot, lambda p: heads.curls(p, [(45, -36, 12), (50, -16, 12), (50, 4, 11)]), _juggler_top, _balls, _cupped)
+    juggler = Court(
+        _pierrot,
+        lambda p: heads.curls(p, [(45, -36, 12), (50, -16, 12), (50, 4, 11)]),
+        _juggler_top,
+        _balls,
+        attributes.open_hand,
+    )
     return framed(fool if copy % 2 else juggler, p, "X", p.main if copy != 4 else p.deep, "", _index(p.deep))
-
-
-def _cupped(p: Palette) -> str:
-    palm = "M-34 262C-40 264-40 274-34 282C-28 292-14 296-8 306H24C24 296 34 288 38 276C42 266 42 260 36 258C26 272 14 274 2 274C-12 274-26 272-34 262Z"
-    return fill(p.skin, palm) + line(p.shade, 3, "M-22 278C-8 286 12 286 26 277")

@@ -10,7 +10,7 @@ Shape = Sequence[Point]
 
 
 def cut(shape: Shape, region: Shape) -> list[Point]:
-    """Return the part of a polygon within a convex region whose corners run clockwise (Sutherland-Hodgman)."""
+    """Return the part of a polygon within a convex region, given clockwise (Sutherland-Hodgman)."""
     rest = list(shape)
     for (ax, ay), (bx, by) in zip(region, [*region[1:], region[0]], strict=True):
         sides = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in rest]
@@ -40,7 +40,14 @@ def chevrons(region: Shape, pitch: float, thick: float, rise: float) -> str:
     """Return bands in the form of a V, hanging from the axis of the figure."""
     return cut_all(
         [
-            [(-160, y - rise), (0, y), (160, y - rise), (160, y - rise + thick), (0, y + thick), (-160, y - rise + thick)]
+            [
+                (-160, y - rise),
+                (0, y),
+                (160, y - rise),
+                (160, y - rise + thick),
+                (0, y + thick),
+                (-160, y - rise + thick),
+            ]
             for y in _steps(200, 560, pitch)
         ],
         region,
@@ -62,7 +69,12 @@ def bars(region: Shape, pitch: float, thick: float, slope: float = 0.2) -> str:
     """Return level bars that run along the divide of the card."""
     return cut_all(
         [
-            [(-250, y - 250 * slope), (250, y + 250 * slope), (250, y + 250 * slope + thick), (-250, y - 250 * slope + thick)]
+            [
+                (-250, y - 250 * slope),
+                (250, y + 250 * slope),
+                (250, y + 250 * slope + thick),
+                (-250, y - 250 * slope + thick),
+            ]
             for y in _steps(180, 460, pitch)
         ],
         region,
@@ -70,10 +82,10 @@ def bars(region: Shape, pitch: float, thick: float, slope: float = 0.2) -> str:
 
 
 def lozenges(region: Shape, width: float, height: float, gap: float = 0.0) -> str:
-    """Return a harlequin pattern: lozenges in rows, each second row shifted by half."""
+    """Return a harlequin pattern: upright lozenges in rows."""
     w, h = (width - gap) / 2, (height - gap * height / width) / 2
     shapes = []
-    for row, y in enumerate(_steps(200, 480, height)):
+    for y in _steps(200, 480, height):
         for x in _steps(-7 * width, 7 * width, width):
             shapes.append([(x, y - h), (x + w, y), (x, y + h), (x - w, y)])
     return cut_all(shapes, region)
@@ -91,14 +103,18 @@ def dots(region: Shape, pitch: float, radius: float) -> str:
 
 
 def scales(region: Shape, pitch: float) -> str:
-    """Return rows of hanging arcs, each second row shifted by half; an arc that leaves the region is left out."""
+    """Return rows of hanging arcs, each second row shifted by half; none leaves the region."""
     r = pitch / 2
     found = []
     for row, y in enumerate(_steps(210, 480, pitch * 0.55)):
         for x in _steps(-7 * pitch, 7 * pitch, pitch):
             middle = x + (r if row % 2 else 0)
-            if all(_inside((middle + d, y), region, 0) for d in (-r, r)) and _inside((middle, y + r), region, 0):
-                found.append(f"M{number(middle - r)} {number(y)}a{number(r)} {number(r)} 0 0 0 {number(pitch)} 0")
+            if all(_inside((middle + d, y), region, 0) for d in (-r, r)) and _inside(
+                (middle, y + r), region, 0
+            ):
+                found.append(
+                    f"M{number(middle - r)} {number(y)}a{number(r)} {number(r)} 0 0 0 {number(pitch)} 0"
+                )
     return "".join(found)
 
 

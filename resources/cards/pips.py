@@ -38,7 +38,7 @@ def paper(colour: str = PAPER) -> str:
 def edge() -> str:
     """Return the faint line that parts a white card from the next one."""
     data = rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, CORNER - 1.5)
-    return f'<path fill="none" stroke="#000000" stroke-opacity=".14" stroke-width="3" d="{data}"/>'
+    return f'<path id="edge" fill="none" stroke="#000000" stroke-opacity=".14" stroke-width="3" d="{data}"/>'
 
 
 def rank_mark(text: str, colour: str) -> str:
@@ -73,5 +73,11 @@ def number_face(rank: int, suit: str) -> str:
     size = _SIZES[rank]
     pips = [use("pip", at(x, y, size, turn=180 if y > 350 else 0)) for x, y in _PIPS[rank]]
     return document(
-        WIDTH, HEIGHT, pip(suit), paper(), edge(), group(*pips, name="pips"), indices(str(rank), COLOURS[suit])
+        WIDTH,
+        HEIGHT,
+        pip(suit),
+        paper(),
+        edge(),
+        group(*pips, name="pips"),
+        indices(str(rank), COLOURS[suit]),
     )

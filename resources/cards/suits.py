@@ -8,7 +8,10 @@ BLACK = "#1C1B20"
 """RED and BLACK stand for the colour of the suit wherever they are found in a face: a four-colour deck
 replaces them. Everything else in a picture uses other values."""
 
-HEART = "M0 52C-9 37-54 9-54-20C-54-38-42-50-27-50C-14-50-4-42 0-30C4-42 14-50 27-50C42-50 54-38 54-20C54 9 9 37 0 52Z"
+HEART = (
+    "M0 52C-9 37-54 9-54-20C-54-38-42-50-27-50C-14-50-4-42 0-30C4-42 14-50 27-50"
+    "C42-50 54-38 54-20C54 9 9 37 0 52Z"
+)
 DIAMOND = "M0-58C12-38 28-17 46 0C28 17 12 38 0 58C-12 38-28 17-46 0C-28-17-12-38 0-58Z"
 SPADE = (
     "M0-54C7-34 52-13 52 15C52 32 41 42 28 42C18 42 10 37 5 29C6 40 11 48 20 54H-20C-11 48-6 40-5 29"

@@ -1,6 +1,6 @@
-"""A second, plain player of War written from the rule text alone; it imports nothing of the game's own engine.
+"""A second, plain player of War, written from the rule text alone; it imports nothing of the engine.
 
-Cards are strings ("10D", "X1"), rules a dictionary as a record spells them, and everything is changed in place.
+Cards are strings ("10D", "X1"), rules a dictionary as a record spells them; everything changes in place.
 """
 
 from __future__ import annotations

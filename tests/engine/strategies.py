@@ -30,7 +30,7 @@ short_limits = st.none() | st.integers(1, 60)
 
 
 @composite
-def rules(draw: DrawFn, **given: SearchStrategy[Any]) -> Rules:
+def rules(draw: DrawFn, /, **given: SearchStrategy[Any]) -> Rules:
     """Any rules; a field's values can be narrowed by name."""
     seats = draw(given.get("seats", st.integers(2, 6)))
     lowest_rank = draw(given.get("lowest_rank", st.sampled_from([2, 6, 7])))
@@ -57,7 +57,7 @@ def rules(draw: DrawFn, **given: SearchStrategy[Any]) -> Rules:
 def stacks(draw: DrawFn, seats: int) -> tuple[Pile, ...]:
     """Piles of few ranks, so that there are many wars: uneven, and empty for seats that are out."""
     ranks = draw(st.sets(st.integers(2, 15), min_size=1, max_size=4))
-    cards = [card for card in draw(st.permutations(ALL_CARDS)) if card.rank in ranks]
+    cards = draw(st.permutations([card for card in ALL_CARDS if card.rank in ranks]))
     holders = draw(st.lists(st.integers(0, seats - 1), min_size=1, max_size=len(cards)))
     return tuple(
         tuple(card for card, holder in zip(cards, holders, strict=False) if holder == seat)
@@ -66,7 +66,7 @@ def stacks(draw: DrawFn, seats: int) -> tuple[Pile, ...]:
 
 
 @composite
-def rounds(draw: DrawFn, **given: SearchStrategy[Any]) -> tuple[State, Rules]:
+def rounds(draw: DrawFn, /, **given: SearchStrategy[Any]) -> tuple[State, Rules]:
     """A round at its start, dealt or from stacked piles, and its rules."""
     chosen = draw(rules(**given))
     if draw(st.booleans()):

@@ -109,7 +109,6 @@ def test_shuffled_makes_no_comparison() -> None:
 
 def test_the_most_battles_are_a_hundred_thousand() -> None:
     assert MOST_BATTLES == 100_000
-    assert battle_module.MOST_BATTLES == MOST_BATTLES
 
 
 @pytest.fixture

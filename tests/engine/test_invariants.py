@@ -32,7 +32,7 @@ from warapp.engine import (
 )
 from warapp.engine import battle as battle_module
 
-BATTLES = 40
+BATTLES = 25
 SYMMETRIC = st.sampled_from([p for p in PickUp if p not in (PickUp.SEAT_ORDER, PickUp.HIGHEST_FIRST)])
 
 
@@ -43,12 +43,10 @@ def first_battles(state: State, rules: Rules) -> Iterator[Battle]:
 @given(rounds())
 def test_no_card_appears_or_vanishes_at_any_event(round_: tuple[State, Rules]) -> None:
     for battle in first_battles(*round_):
-        cards = fold(battle.before, ())
         everything = sum(map(len, battle.before.piles)) + len(battle.before.pot)
         for _, table in fold(battle.before, battle.events):
             assert table.multiset.total() == everything
             assert max(table.multiset.values()) == 1
-        assert not list(cards)
 
 
 @given(rounds())
@@ -148,7 +146,6 @@ def left_lying(battle: Battle) -> bool:
     return not taken or bool(wars and taken[0] not in wars[-1].warriors)
 
 
-@settings(max_examples=200)
 @given(st.data(), any_rules(pick_up=SYMMETRIC))
 def test_seats_rotated_give_the_same_round_rotated(data: st.DataObject, rules: Rules) -> None:
     piles = data.draw(stacks(rules.seats))

@@ -14,7 +14,7 @@ from tests.engine.strategies import deal_numbers, stacks
 from tests.engine.strategies import rules as any_rules
 from warapp.engine import PRESETS, Fighters, PickUp, Rules, Shortage
 
-FOUR_NINES = "9C 9D 9H 9S".split()
+FOUR_NINES = ("9C", "9D", "9H", "9S")
 REST = (  # four ranks a seat, in two orders that tie now and then
     "2C 3C 4C 5C",
     "2D 4D 3D 6D",

@@ -111,7 +111,7 @@ def test_shuffled_shuffles_the_new_cards_but_not_a_carried_pot() -> None:
     rules = Rules(seats=4, pick_up=PickUp.SHUFFLED)
     piles = "9C", "6D 9D 2D QD 4D", "9H", "3S 9S 2S KS 4S"
     _, battle = battles_of(rules, 2, *piles)
-    new = "9S 2S KS 9D 2D QD".split()
+    new = ["9S", "2S", "KS", "9D", "2D", "QD"]
     oracle_shuffle(new, outputs(0, 2)[1])  # the stream of battle 2
     assert battle.after.piles[3] == hand(f"4S 9C 6D 9H 3S {' '.join(new)}")
 
@@ -121,6 +121,6 @@ def test_each_battle_of_each_deal_has_a_shuffle_of_its_own(deal_number: int, bat
     rules = Rules(seats=4, pick_up=PickUp.SHUFFLED, battle_limit=None, trip_limit=1)
     state = replace(stacked(*WAR), deal_number=deal_number, battles=battle - 1)
     (pot,) = only(PotTaken, play_battle(state, rules))
-    cards = "9D 3D KD 5H 6S 9C 2C 7C".split()
+    cards = ["9D", "3D", "KD", "5H", "6S", "9C", "2C", "7C"]
     oracle_shuffle(cards, outputs(deal_number, battle)[-1])
     assert format_cards(pot.cards) == " ".join(cards)

@@ -163,7 +163,7 @@ def test_other_fields_have_no_none(name: str) -> None:
     "text", ["", " 2", "2 ", "+2", "-2", "2.0", "1e2", "0x2", "٢", "²", "9999999999", "2" * 5_000]
 )
 def test_only_plain_digits_are_a_number_on_the_command_line(text: str) -> None:
-    with pytest.raises(InvalidRules, match="^battle_limit: "):
+    with pytest.raises(InvalidRules, match=r"^battle_limit: "):
         from_text("battle_limit", text)
 
 

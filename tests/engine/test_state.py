@@ -112,7 +112,7 @@ def test_too_few_and_too_many_piles_are_refused(piles: tuple[str, ...]) -> None:
 
 def test_piles_without_a_card_are_refused() -> None:
     with pytest.raises(
-        InvalidRules, match="^piles: '' is not allowed; it can be piles with at least one card"
+        InvalidRules, match=r"^piles: '' is not allowed; it can be piles with at least one card"
     ):
         stacked("", "")
 

@@ -1,48 +1,80 @@
-"""The rules of War, pure: values in, values out; knows no Qt, no clock and no file but the record."""
+"""The rules of War, pure: values in, values out; knows no Qt, no clock and no file but the record.
 
-from warapp.engine.battle import Battle, RoundOver, call_time, play_battle
-from warapp.engine.cards import (
-    ALL_CARDS,
-    BadCard,
-    Card,
-    Pile,
-    Suit,
-    format_cards,
-    parse_card,
-    parse_cards,
-)
-from warapp.engine.events import (
-    CardsLaid,
-    CardsTurned,
-    Event,
-    Laid,
-    PotCarried,
-    PotTaken,
-    RanShort,
-    RoundEnded,
-    SeatOut,
-    WarDeclared,
-)
-from warapp.engine.pace import Pace
-from warapp.engine.play import Played, battles, play_to_end
-from warapp.engine.record import InvalidRecord, Record, load_record, read_record
-from warapp.engine.rule_fields import (
-    FIELDS,
-    MOST_BATTLES,
-    MOST_SEATS,
-    Ace,
-    AtLimit,
-    CardsEach,
-    FaceDown,
-    Fighters,
-    InvalidRules,
-    PickUp,
-    Shortage,
-    Wins,
-)
-from warapp.engine.rules import PLAYBOOK, PRESETS, Rules, preset_name, read_rules
-from warapp.engine.shuffle import SplitMix64, shuffled
-from warapp.engine.state import MOST_DEALS, Outcome, Position, Reason, State, Trip, deal, from_piles
+Its modules are imported when a name of theirs is first asked for: the first frame of the window needs few.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from warapp.engine.battle import Battle, RoundOver, call_time, play_battle
+    from warapp.engine.cards import (
+        ALL_CARDS,
+        BadCard,
+        Card,
+        Pile,
+        Suit,
+        format_cards,
+        parse_card,
+        parse_cards,
+    )
+    from warapp.engine.events import (
+        CardsLaid,
+        CardsTurned,
+        Event,
+        Laid,
+        PotCarried,
+        PotTaken,
+        RanShort,
+        RoundEnded,
+        SeatOut,
+        WarDeclared,
+    )
+    from warapp.engine.pace import Pace
+    from warapp.engine.play import Played, battles, play_to_end
+    from warapp.engine.record import InvalidRecord, Record, load_record, read_record
+    from warapp.engine.rule_fields import (
+        FIELDS,
+        MOST_BATTLES,
+        MOST_SEATS,
+        Ace,
+        AtLimit,
+        CardsEach,
+        FaceDown,
+        Fighters,
+        InvalidRules,
+        PickUp,
+        Shortage,
+        Wins,
+    )
+    from warapp.engine.rules import PLAYBOOK, PRESETS, Rules, preset_name, read_rules
+    from warapp.engine.shuffle import SplitMix64, shuffled
+    from warapp.engine.state import MOST_DEALS, Outcome, Position, Reason, State, Trip, deal, from_piles
+
+_MODULES = {
+    "battle": "Battle RoundOver call_time play_battle",
+    "cards": "ALL_CARDS BadCard Card Pile Suit format_cards parse_card parse_cards",
+    "events": "CardsLaid CardsTurned Event Laid PotCarried PotTaken RanShort RoundEnded SeatOut WarDeclared",
+    "pace": "Pace",
+    "play": "Played battles play_to_end",
+    "record": "InvalidRecord Record load_record read_record",
+    "rule_fields": "FIELDS MOST_BATTLES MOST_SEATS InvalidRules "
+    "Ace AtLimit CardsEach FaceDown Fighters PickUp Shortage Wins",
+    "rules": "PLAYBOOK PRESETS Rules preset_name read_rules",
+    "shuffle": "SplitMix64 shuffled",
+    "state": "MOST_DEALS Outcome Position Reason State Trip deal from_piles",
+}
+_PLACES = {name: module for module, names in _MODULES.items() for name in names.split()}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
+    return value
+
 
 __all__ = [
     "ALL_CARDS",

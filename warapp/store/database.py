@@ -62,7 +62,7 @@ _FAULTS = {
 }
 
 
-class Damaged(Exception):
+class _Damaged(Exception):
     """The database is damaged, or none of ours."""
 
 
@@ -83,12 +83,12 @@ def database_fault(error: Exception) -> Fault:
 def open_database(path: Path) -> tuple[sqlite3.Connection, Trouble | None]:
     """Open the database, or begin a new one.
 
-    A damaged one is set aside. One of a later version is left as it is. Where none can be used, the one returned
+    A damaged one is set aside, one of a later version left as it is. Where none can be used, the one returned
     is in memory, and there is a trouble.
     """
     try:
         return _open(path), None
-    except (sqlite3.Error, OSError, Damaged, _Later) as error:
+    except (sqlite3.Error, OSError, _Damaged, _Later) as error:
         fault = database_fault(error)
         if fault is Fault.DAMAGED:
             return _begin_anew(path, str(error))
@@ -97,12 +97,12 @@ def open_database(path: Path) -> tuple[sqlite3.Connection, Trouble | None]:
 
 def _begin_anew(path: Path, detail: str) -> tuple[sqlite3.Connection, Trouble | None]:
     with held(path.with_name(path.name + ".lock")):
-        with suppress(sqlite3.Error, OSError, Damaged, _Later):
+        with suppress(sqlite3.Error, OSError, _Damaged, _Later):
             return _open(path), None  # another window has begun it anew meanwhile
         aside = set_aside(path, _COMPANIONS)
         trouble = Trouble(Fault.DAMAGED, path, aside, detail)
         if aside:
-            with suppress(sqlite3.Error, OSError, Damaged, _Later):
+            with suppress(sqlite3.Error, OSError, _Damaged, _Later):
                 return _open(path), trouble
     return _in_memory(), trouble
 
@@ -126,6 +126,11 @@ def _in_memory() -> sqlite3.Connection:
     return db
 
 
+def is_on_disk(db: sqlite3.Connection) -> bool:
+    """Return whether a database has a file."""
+    return bool(db.execute("PRAGMA database_list").fetchone()[2])
+
+
 @contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[None]:
     """Make all of a block's changes or none, alone among all windows."""
@@ -144,12 +149,12 @@ def _check_and_migrate(db: sqlite3.Connection) -> None:
         version = _number(db, "PRAGMA user_version")
         is_new = not version and not _number(db, "SELECT count(*) FROM sqlite_master")
         if not is_new and _number(db, "PRAGMA application_id") != APPLICATION_ID:
-            raise Damaged("not a database of this program")
+            raise _Damaged("not a database of this program")
         if version > VERSION:
             raise _Later(f"version {version}")
         found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise Damaged(found)
+            raise _Damaged(found)
         for step in MIGRATIONS[version:]:
             for statement in step.split(";"):
                 db.execute(statement)

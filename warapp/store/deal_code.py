@@ -1,8 +1,8 @@
 """A deal number and its rules as a short code that can be read aloud and typed; pure.
 
-`Wxx-xxx-xxC` is a deal by a preset, `Rxxx-xxxx-…-xC` one by any rules, each of a fixed length; C is the
-check. The digits are Crockford's base 32 (crockford.com/base32.html): no I, L, O or U, and what looks alike is
-read alike. What a code means never changes: other tables than these would get other first characters.
+`Wxx-xxx-xxC` is a deal by a preset, `Rxxx-xxxx-…-xC` one by any rules, of fixed lengths; C is the check.
+The digits are Crockford's base 32 (crockford.com/base32.html): no I, L, O or U; O is read as 0, I and L as 1.
+What a code means never changes: other tables than these would get other first characters.
 """
 
 from __future__ import annotations

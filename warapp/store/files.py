@@ -1,4 +1,4 @@
-"""Files written whole or not at all, and set aside rather than overwritten; knows nothing of their content."""
+"""Files written whole or not at all, and set aside rather than overwritten; not knowing their content."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def hold(path: Path) -> BinaryIO:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Hold a lock for the length of a block, waiting for it if need be; go without where there can be none."""
+    """Hold a lock for the length of a block, waiting for it if need be, or without where none can be."""
     with ExitStack() as stack:
         with suppress(OSError):
             _hold(stack.enter_context(path.open("ab")), wait=True)

@@ -68,8 +68,8 @@ def read_saved_round(content: bytes) -> SavedRound:
     given = _parse(content)
     try:
         record = read_record(json.dumps(given["record"]).encode("utf-8"))
-        match = Match(tuple(given["match"]["won"]), given["match"]["drawn"])
-        saved = SavedRound(record, tuple(given["names"]), match, given["elapsed_ms"], given["round_id"])
+        match = Match(_listed(given["match"]["won"]), given["match"]["drawn"])
+        saved = SavedRound(record, _listed(given["names"]), match, given["elapsed_ms"], given["round_id"])
     except (KeyError, TypeError, RecursionError) as error:
         raise InvalidSave(f"{type(error).__name__}: {error}") from error
     except InvalidRecord as error:
@@ -91,6 +91,12 @@ def _parse(content: bytes) -> dict[str, Any]:
     if type(version) is not int or version != VERSION:
         raise InvalidSave("not a version")
     return given
+
+
+def _listed(value: object) -> tuple[Any, ...]:
+    if not isinstance(value, list):
+        raise InvalidSave("not a list")
+    return tuple(value)
 
 
 def _check(saved: SavedRound) -> None:

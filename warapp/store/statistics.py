@@ -12,8 +12,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from warapp.engine import Outcome, Reason, Record, format_cards, parse_cards, preset_name, read_rules
-from warapp.store.database import database_fault, open_database, transaction
+from warapp.engine import (
+    MOST_DEALS,
+    Outcome,
+    Reason,
+    Record,
+    format_cards,
+    parse_cards,
+    preset_name,
+    read_rules,
+)
+from warapp.store.database import database_fault, is_on_disk, open_database, transaction
 from warapp.store.files import Fault, Trouble, write_whole
 from warapp.store.played_round import YOU, PlayedRound, Result, Summary, Tally, streaks
 from warapp.store.setting_values import clean_name
@@ -25,8 +34,8 @@ _log = logging.getLogger(__name__)
 _RESULT = f"""CASE WHEN reason IS NULL THEN '{Result.ABANDONED}' WHEN winner IS NULL THEN '{Result.DRAWN}'
     WHEN winner = {YOU} THEN '{Result.WON}' ELSE '{Result.LOST}' END"""
 
-_ROUND = """SELECT round_id, finished_at, rules, deal_number, piles, battles, time_called_after, reason, winner,
-    wars, longest_war, duration_ms, names FROM rounds """
+_ROUND = """SELECT round_id, finished_at, rules, deal_number, piles, battles, time_called_after, reason,
+    winner, wars, longest_war, duration_ms, names FROM rounds """
 
 _KEEP = """INSERT INTO rounds (round_id, finished_at, rules, preset, deal_number, piles, battles,
     time_called_after, reason, winner, wars, longest_war, duration_ms, seats, names)
@@ -38,22 +47,30 @@ class Statistics:
 
     Args:
         path: the database.
-        tell: told of every trouble; where the file can't be used, this object remembers for as long as it lives.
+        tell: told of a trouble, once while it lasts. Where the file can't be used, rounds are kept in memory
+            until it can.
     """
 
     def __init__(self, path: Path, tell: Callable[[Trouble], None]) -> None:
         self.path, self._tell = path, tell
+        self._told: Fault | None = None
         self._waiting: list[PlayedRound] = []
+        """Rounds that are not on the disk yet."""
         self._open()
 
     def keep(self, played: PlayedRound) -> None:
         """Keep a round in one transaction; one that can't be kept now is tried again with the next."""
         self._waiting.append(played)
+        if not is_on_disk(self._db):
+            self._db.close()
+            self._open()
 
         def insert(db: sqlite3.Connection) -> None:
             with transaction(db):
                 db.executemany(_KEEP, map(_row_of, self._waiting))
-            self._waiting.clear()
+            if is_on_disk(db):
+                self._waiting.clear()
+                self._told = None
 
         self._use(insert, None)
 
@@ -90,8 +107,11 @@ class Statistics:
         return self._use(lambda db: _rounds(db, "ORDER BY id DESC LIMIT ? OFFSET ?", limit, offset), [])
 
     def export_csv(self, path: Path) -> Trouble | None:
-        """Write all rounds as a table, the oldest first."""
-        return write_whole(path, as_csv(self._use(lambda db: _rounds(db, "ORDER BY id"), [])))
+        """Write all rounds as a table, the oldest first; nothing is written where they can't be read."""
+        rounds = self._use(lambda db: _rounds(db, "ORDER BY id"), None)
+        if rounds is None:
+            return Trouble(Fault.UNREADABLE, self.path)
+        return write_whole(path, as_csv(rounds))
 
     def clear(self) -> None:
         """Forget all rounds."""
@@ -111,6 +131,11 @@ class Statistics:
     def _open(self) -> None:
         self._db, trouble = open_database(self.path)
         if trouble:
+            self._report(trouble)
+
+    def _report(self, trouble: Trouble) -> None:
+        if trouble.fault is not self._told:
+            self._told = trouble.fault
             self._tell(trouble)
 
     def _use(self, work: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
@@ -123,7 +148,7 @@ class Statistics:
                 self._open()
                 with suppress(sqlite3.Error):
                     return work(self._db)
-            self._tell(Trouble(database_fault(error), self.path, detail=str(error)))
+            self._report(Trouble(database_fault(error), self.path, detail=str(error)))
             return otherwise
 
 
@@ -184,9 +209,11 @@ def _rounds(db: sqlite3.Connection, which: str, *values: int) -> list[PlayedRoun
 def _round_of(row: tuple[Any, ...]) -> PlayedRound:
     round_id, finished_at, rules, deal_number, piles, battles, time_called_after, *rest = row
     reason, winner, wars, longest_war, duration_ms, names = rest
-    for number in (deal_number, battles, wars, longest_war, duration_ms):
+    for number in (deal_number, battles, wars, longest_war, duration_ms, winner or 0, time_called_after or 0):
         if type(number) is not int or number < 0:
             raise ValueError(f"{number!r} is not a number")
+    if not (piles or 1 <= deal_number <= MOST_DEALS):
+        raise ValueError(f"{deal_number} is not a deal")
     return PlayedRound(
         round_id=str(round_id),
         record=Record(

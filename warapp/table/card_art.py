@@ -1,48 +1,273 @@
-"""Stand-in until the art is there."""
+"""Draws cards as pixmaps in the exact size of the screen's pixels; knows nothing of where cards lie."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from __future__ import annotations
 
-from warapp.engine import Card
+import logging
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
+
+from warapp.assets import resource
+from warapp.engine import Card, Suit
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
+_log = logging.getLogger(__name__)
+
+BACKS: tuple[str, ...] = ("stars", "guilloche", "waves", "lattice", "rays", "plain")
+"""The backs that ship with the program; the first is the default."""
+
+PAPER, RED, BLACK = "#FDFBF6", "#C4122F", "#1C1B20"
+"""The paper, and the two colours that stand for a suit's own colour in the art and nowhere else in it."""
+FOUR_COLOURS = {Suit.CLUBS: "#1A7F37", Suit.DIAMONDS: "#1565C0", Suit.HEARTS: RED, Suit.SPADES: BLACK}
+
+_ART = QSizeF(500, 700)
+_PARTS = ("card", "edge")
+"""The elements that every picture has."""
+_CORNER = 30 / 500
+_LETTER = 132
+"""How high the letters of the corners are."""
+_SHADOW_STRENGTH = 0.5
+
+
+class SuitColours(StrEnum):
+    """How many colours the suits have."""
+
+    TWO = "two"
+    FOUR = "four"
+
+
+class FaceStyle(StrEnum):
+    """What a face shows."""
+
+    CLASSIC = "classic"
+    BIG_NUMBERS = "big_numbers"
+
+
+@dataclass(frozen=True)
+class DeckStyle:
+    """How the deck looks; every combination is drawn from the same files."""
+
+    back: str = BACKS[0]
+    colours: SuitColours = SuitColours.TWO
+    faces: FaceStyle = FaceStyle.CLASSIC
+
+
+DEFAULT_STYLE = DeckStyle()
 
 
 class CardArt:
-    """Plain cards."""
+    """The deck in one style and size: every picture is drawn on first need and kept until either changes.
 
-    def __init__(self) -> None:
-        self._size, self._ratio = QSize(70, 98), 1.0
-        self._cache: dict[str, QPixmap] = {}
+    Art that is missing or broken gives a plain card with its name on it, and one log line.
+    """
+
+    def __init__(self, style: DeckStyle = DEFAULT_STYLE) -> None:
+        self._style = style
+        self._device = QSize(100, 140)
+        self._ratio = 1.0
+        self._pixmaps: dict[str, QPixmap] = {}
+        self._reported: set[str] = set()
+
+    @property
+    def style(self) -> DeckStyle:
+        """The style now drawn."""
+        return self._style
+
+    @property
+    def size(self) -> QSizeF:
+        """The size of a card in logical pixels, a whole number of the screen's pixels."""
+        return QSizeF(self._device.width() / self._ratio, self._device.height() / self._ratio)
+
+    def set_style(self, style: DeckStyle) -> None:
+        """Change the style; what was drawn in another one is dropped."""
+        if style != self._style:
+            self._style = style
+            self._pixmaps.clear()
 
     def set_size(self, width: float, device_pixel_ratio: float) -> None:
-        """Draw at another size."""
-        self._cache.clear()
-        self._size, self._ratio = (
-            QSize(round(width * device_pixel_ratio), round(width * 1.4 * device_pixel_ratio)),
-            device_pixel_ratio,
-        )
+        """Change the size; what was drawn in another one is dropped.
+
+        Args:
+            width: of a card, in logical pixels; it is as high as seven fifths of this.
+            device_pixel_ratio: how many of the screen's pixels make a logical one.
+        """
+        across = width * device_pixel_ratio
+        device = QSize(max(1, round(across)), max(1, round(across * 7 / 5)))
+        if (device, device_pixel_ratio) != (self._device, self._ratio):
+            self._device, self._ratio = device, device_pixel_ratio
+            self._pixmaps.clear()
 
     def face(self, card: Card) -> QPixmap:
-        """Return a face."""
-        return self._draw(str(card))
+        """Return the face of a card."""
+        name = str(card)
+        if name not in self._pixmaps:
+            self._pixmaps[name] = self._draw_face(card)
+        return self._pixmaps[name]
 
     def back(self) -> QPixmap:
-        """Return the back."""
-        return self._draw("")
+        """Return the back that all cards share."""
+        if "back" not in self._pixmaps:
+            self._pixmaps["back"] = self._draw_back()
+        return self._pixmaps["back"]
 
-    def _draw(self, text: str) -> QPixmap:
-        if text not in self._cache:
-            pixmap = QPixmap(self._size)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
+    def shadow(self, blur: float) -> QPixmap:
+        """Return the soft shadow of a card, larger than the card by `blur` logical pixels on every side.
+
+        Put it at (-blur, -blur) from the card, and lower as the card is lifted; its opacity may be lessened.
+        """
+        margin = max(1, round(blur * self._ratio))
+        name = f"shadow {margin}"
+        if name not in self._pixmaps:
+            self._pixmaps[name] = _draw_shadow(self._device, margin, self._ratio)
+        return self._pixmaps[name]
+
+    def _draw_face(self, card: Card) -> QPixmap:
+        name = str(card)
+        svg = self._read("faces", f"{name}.svg")
+        if self._style.colours == SuitColours.FOUR and card.suit in FOUR_COLOURS:
+            svg = svg.replace(_two_colour(card).encode(), FOUR_COLOURS[card.suit].encode())
+        renderer = self._load(svg, name)
+        pixmap = self._blank()
+        with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(QColor("#FDFBF6" if text else "#204080"))
-            w, h = self._size.width(), self._size.height()
-            painter.drawRoundedRect(QRectF(0.5, 0.5, w - 1, h - 1), w * 0.06, w * 0.06)
-            font = QFont()
-            font.setPixelSize(int(w * 0.3))
-            painter.setFont(font)
-            painter.drawText(QRectF(w * 0.05, 0, w, h * 0.3), 0, text)
-            painter.end()
-            pixmap.setDevicePixelRatio(self._ratio)
-            self._cache[text] = pixmap
-        return self._cache[text]
+            if renderer is None:
+                _paint_plain_face(painter, self.size, name, QColor(self._suit_colour(card)))
+            elif self._style.faces == FaceStyle.BIG_NUMBERS:
+                _paint_big_face(painter, self.size, renderer)
+            else:
+                renderer.render(painter, _whole(self.size))
+        return pixmap
+
+    def _draw_back(self) -> QPixmap:
+        name = self._style.back
+        renderer = self._load(self._read("backs", f"{name}.svg") if name in BACKS else b"", name)
+        pixmap = self._blank()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if renderer is None:
+                _paint_plain_back(painter, self.size)
+            else:
+                renderer.render(painter, _whole(self.size))
+        return pixmap
+
+    def _blank(self) -> QPixmap:
+        pixmap = QPixmap(self._device)
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
+    def _suit_colour(self, card: Card) -> str:
+        if self._style.colours == SuitColours.FOUR:
+            return FOUR_COLOURS.get(card.suit, BLACK)
+        return _two_colour(card)
+
+    def _read(self, folder: str, name: str) -> bytes:
+        try:
+            return resource("cards", folder, name).read_bytes()
+        except OSError:
+            return b""
+
+    def _load(self, svg: bytes, name: str) -> QSvgRenderer | None:
+        """Return a renderer for a whole picture of a card; without one, report it once by name."""
+        renderer = _renderer(svg)
+        if renderer is None and name not in self._reported:
+            self._reported.add(name)
+            _log.warning("The art of card %r is missing or broken; a plain card stands in for it", name)
+        return renderer
+
+
+def _renderer(svg: bytes) -> QSvgRenderer | None:
+    """Read a picture; QtSvg is loaded here and not before, so that it costs the start nothing."""
+    if not svg.rstrip().endswith(b"</svg>"):
+        return None
+    try:
+        from PySide6.QtSvg import QSvgRenderer
+    except ImportError:
+        return None
+    renderer = QSvgRenderer(QByteArray(svg))
+    whole = renderer.viewBoxF().size() == _ART and all(map(renderer.elementExists, _PARTS))
+    return renderer if renderer.isValid() and whole else None
+
+
+def _two_colour(card: Card) -> str:
+    return RED if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else BLACK
+
+
+def _whole(size: QSizeF) -> QRectF:
+    return QRectF(0, 0, size.width(), size.height())
+
+
+def _paint_big_face(painter: QPainter, size: QSizeF, renderer: QSvgRenderer) -> None:
+    """Show one huge index and one huge suit, taken from the corner of the same picture."""
+    painter.scale(size.width() / _ART.width(), size.height() / _ART.height())
+    for element in _PARTS:
+        renderer.render(painter, element, _whole(_ART))
+    for element, room in (("rank", QRectF(40, 46, 420, 318)), ("suit", QRectF(40, 410, 420, 246))):
+        shape = renderer.boundsOnElement(element).size()
+        high = min(shape.height(), _LETTER)  # so that the tail of a Q hangs below the line
+        scale = min(room.width() / shape.width(), room.height() / high)
+        place = QRectF(0, 0, shape.width() * scale, shape.height() * scale)
+        place.moveCenter(room.center() + QPointF(0, (shape.height() - high) * scale / 2))
+        renderer.render(painter, element, place)
+
+
+def _paint_paper(painter: QPainter, size: QSizeF) -> None:
+    corner = size.width() * _CORNER
+    painter.setPen(QColor(0, 0, 0, 0x55))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(_whole(size).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+
+
+def _paint_plain_face(painter: QPainter, size: QSizeF, name: str, colour: QColor) -> None:
+    _paint_paper(painter, size)
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPixelSize(max(1, round(size.width() * 0.36)))
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(_whole(size), Qt.AlignmentFlag.AlignCenter, name)
+
+
+def _paint_plain_back(painter: QPainter, size: QSizeF) -> None:
+    _paint_paper(painter, size)
+    border = size.width() * 0.07
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#27498A"))
+    painter.drawRoundedRect(_whole(size).adjusted(border, border, -border, -border), border / 2, border / 2)
+
+
+def _draw_shadow(card: QSize, margin: int, ratio: float) -> QPixmap:
+    """Return a rectangle under a Gaussian blur, which is the product of one soft edge along and one across.
+
+    Args:
+        card: the size of the card in the screen's pixels.
+        margin: how far the shadow reaches beyond it, in the screen's pixels.
+        ratio: of the screen's pixels to logical ones.
+    """
+    row = bytes(round(255 * soft) for soft in _soft_edges(card.width(), margin))
+    rows: dict[int, bytes] = {}
+    lines = []
+    for soft in _soft_edges(card.height(), margin):
+        level = round(255 * _SHADOW_STRENGTH * soft)
+        if level not in rows:
+            rows[level] = row.translate(bytes((alpha * level + 127) // 255 for alpha in range(256)))
+        lines.append(rows[level])
+    image = QImage(b"".join(lines), len(row), len(lines), len(row), QImage.Format.Format_Alpha8)
+    pixmap = QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _soft_edges(length: int, margin: int) -> list[float]:
+    """Return how much of a Gaussian, of which the margin is two and a half deviations, lies over the card."""
+    spread = math.sqrt(2) * margin / 2.5
+    return [
+        (math.erf((i + 0.5 - margin) / spread) - math.erf((i + 0.5 - margin - length) / spread)) / 2
+        for i in range(length + 2 * margin)
+    ]

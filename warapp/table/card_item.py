@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -11,8 +9,9 @@ from warapp.table.layout import Point, Size
 from warapp.table.paint import shadow_margin
 from warapp.table.stage import Mark
 
-_RISE = 0.10
+_RISE = 0.06
 """How far a lifted card rises, by its height."""
+_SHADED = 0.02
 _PLAIN = QTransform()
 
 
@@ -31,6 +30,7 @@ class CardItem(QGraphicsPixmapItem):
         self._z: int | None = None
         self._mark: Mark | None = None
         self._plain = True
+        self._shaded = False
 
     def show_pixmap(self, pixmap: QPixmap) -> None:
         """Show the face or the back."""
@@ -38,27 +38,33 @@ class CardItem(QGraphicsPixmapItem):
             self._shown = key
             self.setPixmap(pixmap)
 
+    @property
+    def shaded(self) -> bool:
+        """Whether its shadow is in sight."""
+        return self._shaded
+
+    @property
+    def mark(self) -> Mark | None:
+        """The badge in sight."""
+        return self._mark
+
     def show_shadow(self, shadow: QPixmap, offset: Point, lift: float) -> None:
         """Show how far the card is lifted: the shadow parts from it."""
-        if lift <= 0.02:
-            if self._shadow.isVisible():
-                self._shadow.setVisible(False)
-            return
-        if self._shadow.pixmap().cacheKey() != shadow.cacheKey():
+        shaded = lift > _SHADED
+        if shaded != self._shaded:
+            self._shaded = shaded
+            self._shadow.setVisible(shaded)
             self._shadow.setPixmap(shadow)
-        self._shadow.setPos(offset.x, offset.y)
-        if not self._shadow.isVisible():
-            self._shadow.setVisible(True)
+        if shaded:
+            self._shadow.setPos(offset.x, offset.y)
 
-    def show_badge(self, mark: Mark | None, badges: Mapping[Mark, QPixmap], at: Point) -> None:
+    def show_badge(self, mark: Mark | None, badge: QPixmap | None, at: Point) -> None:
         """Show a badge, or none."""
-        if mark is self._mark:
-            return
         self._mark = mark
-        if mark:
-            self._badge.setPixmap(badges[mark])
+        if badge:
+            self._badge.setPixmap(badge)
             self._badge.setPos(at.x, at.y)
-        self._badge.setVisible(mark is not None)
+        self._badge.setVisible(badge is not None)
 
     def lay(self, at: Point, lift: float, flip: float, scale: float, card: Size) -> None:
         """Put the card somewhere; `flip` is a turn about its upright axis, so it narrows to |2f - 1|."""
@@ -81,8 +87,9 @@ class CardItem(QGraphicsPixmapItem):
 
     def forget(self) -> None:
         """Show everything anew: pixmaps or sizes have changed."""
-        self._shown, self._mark = None, None
+        self._shown, self._mark, self._shaded = None, None, False
         self._badge.setVisible(False)
+        self._shadow.setVisible(False)
 
 
 def shadow_at(lift: float, card: Size) -> Point:

@@ -34,7 +34,6 @@ from warapp.table.stage import (
     OnPile,
     Spot,
     Stage,
-    columns_of,
 )
 from warapp.table.timing import Timing
 
@@ -259,3 +258,18 @@ class Choreographer:
 
         flight = fly(self._stage, list(new), self.timing.carry_ms, face_up=False)
         return sequence(Call(begin), self._sound(Cue.SLIDE), flight)
+
+
+def columns_of(events: tuple[Event, ...], seats: int) -> list[tuple[bool, ...]]:
+    """Return, for each seat, which cards of its column lie face up when a battle's last card is laid."""
+    columns: list[tuple[bool, ...]] = [()] * seats
+    for event in events:
+        match event:
+            case CardsTurned():
+                columns = [(True,) if card else () for card in event.cards]
+            case CardsLaid():
+                for laid in event.laid:
+                    columns[laid.seat] += (False,) * len(laid.face_down) + (True,) * (not laid.stays)
+            case SeatOut():
+                columns[event.seat] += (False,) * len(event.cards)
+    return columns

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
@@ -72,17 +72,9 @@ def duration_ms(clip: Clip) -> float:
     """Return how long a clip takes at speed 1.
 
     >>> duration_ms(sequence(Wait(200), parallel(Wait(50), Wait(80))))
-    280
+    280.0
     """
-    match clip:
-        case Tween() | Wait():
-            return clip.duration_ms
-        case Sequence():
-            return sum(map(duration_ms, clip.clips))
-        case Parallel():
-            return max(map(duration_ms, clip.clips), default=0)
-        case _:
-            return 0
+    return _lay_out(clip, 0.0, [])
 
 
 @dataclass(slots=True)
@@ -92,19 +84,27 @@ class _Entry:
     clip: Tween | Call | Effect
 
 
-def _entries(clip: Clip, start_ms: float) -> Iterator[_Entry]:
+def _lay_out(clip: Clip, start_ms: float, entries: list[_Entry]) -> float:
+    """Add a clip's entries and return its end: the very number at which what follows begins.
+
+    A sum in another order could differ in its last digit, and let what follows begin too early.
+    """
     match clip:
         case Tween():
-            yield _Entry(start_ms, start_ms + clip.duration_ms, clip)
-        case Call() | Effect():
-            yield _Entry(start_ms, start_ms, clip)
+            end_ms = start_ms + clip.duration_ms
+            entries.append(_Entry(start_ms, end_ms, clip))
+            return end_ms
+        case Wait():
+            return start_ms + clip.duration_ms
         case Sequence():
             for part in clip.clips:
-                yield from _entries(part, start_ms)
-                start_ms += duration_ms(part)
+                start_ms = _lay_out(part, start_ms, entries)
+            return start_ms
         case Parallel():
-            for part in clip.clips:
-                yield from _entries(part, start_ms)
+            return max((_lay_out(part, start_ms, entries) for part in clip.clips), default=start_ms)
+        case _:
+            entries.append(_Entry(start_ms, start_ms, clip))
+            return start_ms
 
 
 @dataclass(slots=True)
@@ -141,6 +141,7 @@ class Player:
         self.speed = 1.0
         self._on_settled = on_settled
         self._timeline = _Timeline()
+        self._cancelled = 0
         self._now_ms = 0.0
         self._end_ms = 0.0
 
@@ -158,9 +159,9 @@ class Player:
         """Play a clip after all that is in motion."""
         if self.idle:
             self._now_ms = self._end_ms = 0.0
-        added = sorted(_entries(clip, self._end_ms), key=lambda entry: entry.start_ms)
-        self._timeline.waiting[:0] = reversed(added)
-        self._end_ms += duration_ms(clip)
+        added: list[_Entry] = []
+        self._end_ms = _lay_out(clip, self._end_ms, added)
+        self._timeline.waiting[:0] = sorted(added, key=lambda entry: entry.start_ms)[::-1]
 
     def advance(self, ms: float) -> None:
         """Let time pass, by the clock; the speed is a factor on it, so it can change in mid-flight."""
@@ -173,8 +174,8 @@ class Player:
             return
         for entry in timeline.moving:
             tween = entry.clip
-            if isinstance(tween, Tween):
-                tween.step(max(0.0, self._now_ms - entry.start_ms) / tween.duration_ms)
+            assert isinstance(tween, Tween)  # nothing else lasts
+            tween.step((self._now_ms - entry.start_ms) / tween.duration_ms)
         if self.idle:
             self._on_settled()
 
@@ -182,25 +183,25 @@ class Player:
         """Finish all that was enqueued: every call once and in order, no effects."""
         if self.idle:
             return
-        timeline = self._timeline
-        self.cancel()
-        while entry := timeline.next(math.inf):
+        timeline, cancelled = self._timeline, self._cancelled
+        self._begin_anew()
+        while self._cancelled == cancelled and (entry := timeline.next(math.inf)):
             _finish(entry.clip, with_effects=False)
-        if self.idle:
+        if self._cancelled == cancelled and self.idle:
             self._on_settled()
 
     def cancel(self) -> None:
         """Drop all that was enqueued, as it stands; nothing more of it happens."""
+        self._cancelled += 1
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
         self._timeline = _Timeline()
         self._now_ms = self._end_ms = 0.0
 
 
 def _finish(clip: Tween | Call | Effect, *, with_effects: bool) -> None:
-    match clip:
-        case Tween():
-            clip.step(1.0)
-        case Call():
-            clip.function()
-        case Effect():
-            if with_effects:
-                clip.function()
+    if isinstance(clip, Tween):
+        clip.step(1.0)
+    elif with_effects or isinstance(clip, Call):
+        clip.function()

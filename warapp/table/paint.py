@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from warapp.engine import SplitMix64
 from warapp.table.layout import Size
 from warapp.table.stage import Mark
 from warapp.table.theme import Theme
@@ -26,7 +26,7 @@ from warapp.table.theme import Theme
 SEAT_COLOURS = ("#E4572E", "#4EA5D9", "#F0C808", "#7BC950", "#B388EB", "#FF9FB2")
 """The colour of each seat's marker; its shape, a polygon of seat + 2 corners or a disc, tells it as well."""
 _MOST_LAYERS = 7
-_FELT_TILE_PX = 128
+_FELT_TILE_PX = 96
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,9 @@ def layer_step(card: Size) -> float:
 def felt(theme: Theme) -> QPixmap:
     """Return a tile of the table's surface: its colour with a fine grain, the same at every start."""
     side, shades = _FELT_TILE_PX, 2 * theme.grain + 1
-    grain = random.Random(1).randbytes(side * side).translate(bytes(i % shades for i in range(256)))
+    noise = SplitMix64(1)
+    grain = b"".join(noise.next().to_bytes(8, "little") for _ in range(side * side // 8))
+    grain = grain.translate(bytes(i % shades for i in range(256)))
     image = QImage(grain, side, side, side, QImage.Format.Format_Indexed8)
     base = QColor(theme.felt)
     image.setColorTable([base.lighter(100 + i - theme.grain).rgb() for i in range(shades)])

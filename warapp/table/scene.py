@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from warapp.table import paint
-from warapp.table.card_art import CardArt
+from warapp.table.card_art import CardArt, DeckStyle
 from warapp.table.card_item import CardItem, shadow_at
 from warapp.table.labels import LabelItems
 from warapp.table.layout import Layout, Point, Size, arrange
@@ -40,8 +40,9 @@ class TableScene(QGraphicsScene):
         self._layout: Layout | None = None
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
+        self._brush = paint.Brush(self._theme, self._font, self._ratio)
         self._badges: dict[Mark, QPixmap] = {}
-        self._shadow = QPixmap()
+        self._shadow: QPixmap | None = None
         self._labels = LabelItems(self, translate)
         self._paint_felt()
 
@@ -67,8 +68,9 @@ class TableScene(QGraphicsScene):
         self._labels.names = tuple(names)
         self._redo()
 
-    def art_changed(self) -> None:
+    def set_deck_style(self, style: DeckStyle) -> None:
         """Show the cards in another style."""
+        self._art.set_style(style)
         self._redo()
 
     def lay_out(self, size: Size, ratio: float, font: QFont) -> None:
@@ -87,12 +89,12 @@ class TableScene(QGraphicsScene):
         size = Size(self.sceneRect().width(), self.sceneRect().height())
         if not size.width or not self._labels.names:
             return
-        brush = paint.Brush(self._theme, self._font, self._ratio)
+        brush = self._brush = paint.Brush(self._theme, self._font, self._ratio)
         self._layout = arrange(size, len(self._labels.names), brush.metrics().height())
         card = self._layout.card
         self._art.set_size(card.width, self._ratio)
-        self._shadow = paint.shadow(brush, card)
-        self._badges = {mark: paint.badge(brush, mark, card.width * 0.34) for mark in Mark}
+        self._shadow = None
+        self._badges.clear()
         self._labels.lay_out(self._layout, brush, self._art.back())
         for item in (*self._items.values(), *self._spare):
             item.forget()
@@ -126,9 +128,22 @@ class TableScene(QGraphicsScene):
         snapped = Point(round(at.x * self._ratio) / self._ratio, round(at.y * self._ratio) / self._ratio)
         item.show_pixmap(self._art.face(sprite.card) if sprite.flip >= 0.5 else self._art.back())
         item.lay(snapped, lift, sprite.flip, scale, card)
-        item.show_shadow(self._shadow, shadow_at(lift, card), lift)
-        item.show_badge(sprite.mark, self._badges, Point(card.width * 0.62, card.height * 0.04))
+        if lift > 0.0 or item.shaded:
+            item.show_shadow(self._card_shadow(card), shadow_at(lift, card), lift)
+        if sprite.mark is not item.mark:
+            badge = self._badge(sprite.mark, card) if sprite.mark else None
+            item.show_badge(sprite.mark, badge, Point(card.width * 0.62, card.height * 0.04))
         item.set_depth(sprite.z)
+
+    def _card_shadow(self, card: Size) -> QPixmap:
+        if self._shadow is None:
+            self._shadow = paint.shadow(self._brush, card)
+        return self._shadow
+
+    def _badge(self, mark: Mark, card: Size) -> QPixmap:
+        if mark not in self._badges:
+            self._badges[mark] = paint.badge(self._brush, mark, card.width * 0.34)
+        return self._badges[mark]
 
     def _new_item(self, sprite: Sprite) -> CardItem:
         if self._spare:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
 
-from warapp.engine import Card, CardsLaid, CardsTurned, Event, Outcome, SeatOut, State
 from warapp.table.layout import Layout, Point, fan
+
+if TYPE_CHECKING:
+    from warapp.engine import Card, Outcome, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,23 +220,7 @@ def showcase(state: State) -> dict[int, tuple[Card, ...]]:
     return {seat: tuple(cards) for seat, cards in best.items() if cards}
 
 
-def columns_of(events: tuple[Event, ...], seats: int) -> list[tuple[bool, ...]]:
-    """Return, for each seat, which cards of its column lie face up when a battle's last card is laid."""
-    columns: list[tuple[bool, ...]] = [()] * seats
-    for event in events:
-        match event:
-            case CardsTurned():
-                columns = [(True,) if card else () for card in event.cards]
-            case CardsLaid():
-                for laid in event.laid:
-                    columns[laid.seat] += (False,) * len(laid.face_down) + (True,) * (not laid.stays)
-            case SeatOut():
-                columns[event.seat] += (False,) * len(event.cards)
-    return columns
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """Where a card is drawn: its upper left corner, and its scale."""
 
     at: Point

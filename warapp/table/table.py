@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from warapp.engine import Battle, State
-from warapp.table.choreography import Choreographer
-from warapp.table.motion import Clip, Player
 from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
 from warapp.table.ticker import FrameTicker
-from warapp.table.timing import NORMAL_SPEED, Timing
+
+if TYPE_CHECKING:
+    from warapp.engine import Battle, State
+    from warapp.table.motion import Clip
+    from warapp.table.performer import Performer
 
 MANY_MOVING = 3
 """More cards than this in motion are cheaper to draw with the whole table."""
@@ -42,48 +44,58 @@ class Table(QObject):
         super().__init__(parent)
         self._scene = scene
         self._stage: Stage = scene.stage
-        self._player = Player(self._on_settled)
-        self._choreographer = Choreographer(self._stage, play_sound)
+        self._play_sound = play_sound
+        self._performer: Performer | None = None
+        self._speed = 1.0
+        self._reduced = False
         self._ticker = FrameTicker(self._frame, self)
         self._caption = ""
         self._battle = 0
         self._many = False
-        self.set_speed(NORMAL_SPEED)
 
     @property
     def moving(self) -> bool:
         """Whether a clip is under way."""
-        return not self._player.idle
+        return self._performer is not None and not self._performer.player.idle
 
     @property
     def stage(self) -> Stage:
         """What is on the table."""
         return self._stage
 
+    def performer(self) -> Performer:
+        """Return who tells what happens; its modules are loaded by the first call."""
+        if self._performer is None:
+            from warapp.table.performer import Performer
+
+            self._performer = Performer(self._stage, self._play_sound, self._on_settled)
+            self._performer.reduce_motion(self._reduced)
+            self._follow_speed()
+        return self._performer
+
     def set_speed(self, speed: float) -> None:
         """Play at a factor of the normal speed, from this instant on; infinite for instant."""
         self._speed = speed
-        if math.isinf(speed):
-            self.skip()
-        else:
-            self._player.speed = speed
+        self._follow_speed()
 
-    def set_timing(self, timing: Timing) -> None:
-        """Play what is enqueued from now on with other durations."""
-        self._choreographer.timing = timing
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Let cards appear where they belong rather than travel, from the next clip on."""
+        self._reduced = reduced
+        if self._performer:
+            self._performer.reduce_motion(reduced)
 
     def tell(self, battle: Battle, says: Sequence[str]) -> None:
         """Show a battle, with the line of words from each event on."""
-        self._play(self._choreographer.battle(battle, says))
+        self._play(self.performer().choreographer.battle(battle, says))
 
     def tell_time_called(self, state: State, line: str) -> None:
         """Show that time was called."""
-        self._play(self._choreographer.time_called(state, line))
+        self._play(self.performer().choreographer.time_called(state, line))
 
     def deal(self, state: State) -> None:
         """Show how a fresh round is dealt."""
         self.cancel()
-        self._play(self._choreographer.deal(state))
+        self._play(self.performer().choreographer.deal(state))
 
     def sync(self, state: State) -> None:
         """Show a position at rest, whatever was under way."""
@@ -98,22 +110,37 @@ class Table(QObject):
 
     def skip(self) -> None:
         """Finish all that is under way, at once."""
-        self._player.skip()
+        if self._performer:
+            self._performer.player.skip()
         self._refresh()
 
     def cancel(self) -> None:
         """Drop all that is under way; the table is wrong until it is synced."""
-        self._player.cancel()
+        if self._performer:
+            self._performer.player.cancel()
         self._ticker.stop()
         self._count_moving()
 
     def advance(self, ms: float) -> None:
         """Let time pass on the table; the ticker does so, and tests."""
-        self._player.advance(ms)
+        self.performer().player.advance(ms)
         self._refresh()
 
+    def hold_at(self, ms: float) -> None:
+        """Let so much time pass, and no more by itself."""
+        self.advance(ms)
+        self._ticker.stop()
+
+    def _follow_speed(self) -> None:
+        if self._performer is None:
+            return
+        if math.isinf(self._speed):
+            self.skip()
+        else:
+            self._performer.player.speed = self._speed
+
     def _play(self, clip: Clip) -> None:
-        self._player.enqueue(clip)
+        self.performer().player.enqueue(clip)
         if math.isinf(self._speed):
             self.skip()
         else:
@@ -125,7 +152,7 @@ class Table(QObject):
     def _refresh(self) -> None:
         self._count_moving()
         self._scene.refresh()
-        if self._player.idle:
+        if not self.moving:
             self._ticker.stop()
         if self._stage.labels.caption != self._caption:
             self._caption = self._stage.labels.caption

@@ -1,15 +1,10 @@
-"""All durations of the table in one value, and the speeds they can be played at."""
+"""All durations of the table in one value."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 
 from warapp.engine import Pace
-
-SPEEDS = (0.4, 0.6, 0.8, 1.0, 1.5, 2.5, 4.0, math.inf)
-"""The factors of the speed slider, from slow for small children to instant."""
-NORMAL_SPEED = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,13 @@ class Actions(QObject):
             [key.Key_Escape],
             tr("Stop what goes on by itself, and give the table the keys"),
         )
+        self.mute = self._on_table(
+            tr("&Mute"), [key.Key_M], tr("No sound, until pressed again"), toggles=True
+        )
+        self.preferences = self._anywhere(
+            tr("Pre&ferences…"), [standard.Preferences, "Ctrl+,"], tr("Table, cards, words, motion, sound")
+        )
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about = self._anywhere(tr("&About War"), [], tr("What this program is"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit = self._anywhere(tr("&Quit"), [standard.Quit], tr("Close the window"))
@@ -94,7 +101,10 @@ class Actions(QObject):
         for action in (self.faster, self.slower):
             play_menu.addAction(action)
         view_menu = bar.addMenu(self.tr("&View"))
-        view_menu.addAction(self.full_screen)
-        view_menu.addAction(self.to_table)
+        for action in (self.full_screen, self.to_table):
+            view_menu.addAction(action)
+        view_menu.addSeparator()
+        for action in (self.mute, self.preferences):
+            view_menu.addAction(action)
         self.help_menu = bar.addMenu(self.tr("&Help"))
         self.help_menu.addAction(self.about)

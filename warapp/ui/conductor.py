@@ -84,7 +84,7 @@ class Conductor(QObject):
 
     def toggle_series(self, kind: Kind) -> None:
         """Begin a series of battles, or stop it."""
-        if not self.paused and not self._session.is_over:
+        if not self.paused and (self.series.kind or not self._session.is_over):
             self.series.toggle(kind)
 
     def pause(self, paused: bool) -> None:

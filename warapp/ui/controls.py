@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import math
-import sys
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
-from warapp.table.timing import NORMAL_SPEED, SPEEDS
+from warapp.overriding import override
+from warapp.table.speed import NORMAL_SPEED, SPEEDS
 from warapp.ui.actions import Actions
 from warapp.ui.flow_layout import FlowLayout
-
-if sys.version_info >= (3, 12):
-    from typing import override
-else:
-    from typing_extensions import override
 
 
 class PressButton(QPushButton):
@@ -72,14 +67,14 @@ class SpeedSlider(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (name, self._slider, self._words):
             layout.addWidget(widget)
+        self._slider.setValue(SPEEDS.index(NORMAL_SPEED))
+        self._say(NORMAL_SPEED)
         self._slider.valueChanged.connect(self._changed)
-        self.set_speed(NORMAL_SPEED)
 
     def set_speed(self, speed: float) -> None:
-        """Show a speed, the nearest step to it."""
+        """Show a speed, and play at it: the nearest step."""
         nearest = min(range(len(SPEEDS)), key=lambda i: abs(1 / SPEEDS[i] - 1 / speed))
         self._slider.setValue(nearest)
-        self._say(SPEEDS[nearest])
 
     def step(self, by: int) -> None:
         """Go so many steps faster, or slower."""

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
-if sys.version_info >= (3, 12):
-    from typing import override
-else:
-    from typing_extensions import override
+from warapp.overriding import override
 
 
 class FlowLayout(QLayout):

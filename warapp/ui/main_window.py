@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import sys
+import math
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QFont
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from warapp import __version__
 from warapp.clock import Hold
+from warapp.overriding import override
 from warapp.session import GameSession, Round
+from warapp.store.setting_values import Speed
+from warapp.store.settings import Settings
 from warapp.table.table import Table
 from warapp.table.view import TableView
 from warapp.ui.actions import Actions
 from warapp.ui.caption import Caption
 from warapp.ui.conductor import Conductor
 from warapp.ui.controls import Controls
+from warapp.ui.dialogs import Dialogs
 from warapp.ui.names import default_names
-from warapp.ui.pause_cover import PauseCover
 from warapp.ui.series import Kind
 from warapp.ui.status import StatusBar
 from warapp.words import Translate, position_words
 
-if sys.version_info >= (3, 12):
-    from typing import override
-else:
-    from typing_extensions import override
+if TYPE_CHECKING:
+    from warapp.ui.pause_cover import PauseCover
 
 _FIRST_SIZE = QSize(1000, 720)
 _LEAST_SIZE = QSize(640, 480)
@@ -35,20 +36,29 @@ _LEAST_SIZE = QSize(640, 480)
 class MainWindow(QMainWindow):
     """Shows one round, and lets a person play it."""
 
-    def __init__(self, session: GameSession, table: Table, view: TableView, translate: Translate) -> None:
+    prepared = Signal()
+    """The first frame is shown, and all that can move is loaded."""
+
+    def __init__(
+        self, session: GameSession, table: Table, view: TableView, settings: Settings, translate: Translate
+    ) -> None:
         super().__init__()
-        self._session, self._table, self._view, self._translate = session, table, view, translate
+        self._session, self._table, self._view = session, table, view
+        self._settings, self._translate = settings, translate
         self._names: list[str] = []
         self.conductor = Conductor(session, table, translate, self)
         self.actions_ = Actions(self, view)
         self._caption = Caption(self)
         self.controls = Controls(self.actions_, self)
-        self._cover = PauseCover(view)
+        self._cover: PauseCover | None = None
         self._status = StatusBar(self)
+        self._dialogs = Dialogs(self, settings, session.clock)
         self._clock_timer = QTimer(self, interval=1_000)
         self._build()
         self._join()
         self._name_seats()
+        self._follow_setting("speed")
+        self._follow_setting("muted")
         self.conductor.show_position()
         self._follow()
         view.setFocus()
@@ -56,7 +66,8 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.setWindowTitle(self.tr("War"))
         self.setMinimumSize(_LEAST_SIZE)
-        self.resize(_FIRST_SIZE)
+        if not self.restoreGeometry(self._settings.geometry):
+            self.resize(_FIRST_SIZE)
         self._view.setAccessibleName(self.tr("Table"))
         center = QWidget(self)
         layout = QVBoxLayout(center)
@@ -82,10 +93,12 @@ class MainWindow(QMainWindow):
         actions.slower.triggered.connect(lambda: self.controls.speed.step(-1))
         actions.full_screen.triggered.connect(self._set_full_screen)
         actions.to_table.triggered.connect(self._to_table)
-        actions.about.triggered.connect(self._about)
+        actions.about.triggered.connect(self._dialogs.about)
+        actions.preferences.triggered.connect(self._dialogs.preferences)
+        actions.mute.triggered.connect(lambda muted: setattr(self._settings, "muted", muted))
         actions.quit.triggered.connect(self.close)
-        self.controls.speed.speed_changed.connect(table.set_speed)
-        self._cover.resumed.connect(lambda: conductor.pause(False))
+        self.controls.speed.speed_changed.connect(self._set_speed)
+        self._settings.changed.connect(self._follow_setting)
         conductor.paused_changed.connect(self._paused)
         conductor.announced.connect(self._caption.announce)
         conductor.series.changed.connect(lambda _: self._follow())
@@ -98,9 +111,34 @@ class MainWindow(QMainWindow):
         table.many_moving.connect(self._view.set_many_moving)
         self._clock_timer.timeout.connect(self._tick)
 
+    def prepare(self) -> None:
+        """Load what the first frame does without, so that the first turn need not wait for it."""
+        self._table.performer()
+        self.prepared.emit()
+
+    def set_text_font(self, font: QFont) -> None:
+        """Write the line of words in a font derived from this one."""
+        self._caption.set_text_font(font)
+
+    def _set_speed(self, speed: float) -> None:
+        self._table.set_speed(speed)
+        self._settings.speed = Speed(None if math.isinf(speed) else speed)
+
+    def _follow_setting(self, name: str) -> None:
+        if name == "muted":
+            self.actions_.mute.setChecked(self._settings.muted)
+        elif name == "speed":
+            factor = self._settings.speed.factor
+            self.controls.speed.set_speed(math.inf if factor is None else factor)
+
     def _toggle(self, kind: Kind) -> None:
         self.conductor.toggle_series(kind)
         self._follow()
+
+    def show_moment(self, ms: float) -> None:
+        """Show the next battle as it is so many milliseconds after its cards were turned."""
+        self.conductor.turn_cards()
+        self._table.hold_at(ms)
 
     def _series_actions(self) -> tuple[tuple[QAction, Kind], ...]:
         actions = self.actions_
@@ -124,18 +162,20 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def _follow(self) -> None:
-        """Bring actions and status in line with the session."""
-        session, actions, playing = self._session, self.actions_, self.conductor.series.kind
-        going_on = not session.is_over and not self.conductor.paused
+        """Bring actions and status in line with the session; tell no end before the table has shown it."""
+        session, actions, conductor = self._session, self.actions_, self.conductor
+        playing, moving = conductor.series.kind, self._table.moving
+        going_on = not conductor.paused and (moving or not session.is_over)
         for action, kind in self._series_actions():
             action.setEnabled(going_on)
             action.setChecked(kind is playing)
         actions.turn.setEnabled(going_on)
-        actions.to_end.setVisible(self.conductor.you_are_out)
         actions.take_back.setEnabled(session.can_take_back)
-        actions.pause.setEnabled(not session.is_over)
-        actions.pause.setChecked(self.conductor.paused)
-        self._status.show_round(session.state, session.rules)
+        actions.pause.setEnabled(going_on or conductor.paused)
+        actions.pause.setChecked(conductor.paused)
+        if not moving:
+            actions.to_end.setVisible(conductor.you_are_out)
+            self._status.show_round(session.state, session.rules)
         self._follow_clock()
 
     def _follow_clock(self) -> None:
@@ -154,6 +194,11 @@ class MainWindow(QMainWindow):
             self._session.call_time()
 
     def _paused(self, paused: bool) -> None:
+        if self._cover is None:
+            from warapp.ui.pause_cover import PauseCover
+
+            self._cover = PauseCover(self._view)
+            self._cover.resumed.connect(lambda: self.conductor.pause(False))
         self._cover.setGeometry(self._view.rect())
         self._cover.cover(paused)
         if not paused:
@@ -171,16 +216,6 @@ class MainWindow(QMainWindow):
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
 
-    def _about(self) -> None:
-        self._session.clock.hold(Hold.DIALOG)
-        words = self.tr(
-            "War {version}\n\nThe card game War, with every house rule.\nNo money, no prizes, no network.\n\n"
-            "Free software under the GNU General Public License, version 3 or later. Made with Qt for Python."
-        )
-        QMessageBox.about(self, self.tr("About War"), words.format(version=__version__))
-        self._session.clock.release(Hold.DIALOG)
-        self._follow_clock()
-
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -197,4 +232,5 @@ class MainWindow(QMainWindow):
         self.conductor.series.stop()
         self._clock_timer.stop()
         self._table.cancel()
+        self._settings.geometry = bytes(self.saveGeometry().data())
         super().closeEvent(event)

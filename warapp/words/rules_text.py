@@ -42,6 +42,22 @@ def changes_text(rules: Rules, translate: Translate) -> str:
     return "; ".join(changed or texts.values())
 
 
+def rules_name(rules: Rules) -> str:
+    """Return the rules as the command line takes them: the nearest preset, and the fields that differ.
+
+    >>> rules_name(Rules(face_down=3))
+    'playbook, face_down=3'
+    """
+
+    def changes(name: str) -> list[str]:
+        preset, values = PRESETS[name].as_dict(), rules.as_dict()
+        changed = [field for field in FIELDS if values[field] != preset[field]]
+        return [f"{field}={'none' if values[field] is None else values[field]}" for field in changed]
+
+    nearest = min(PRESETS, key=lambda name: len(changes(name)))
+    return ", ".join([nearest, *changes(nearest)])
+
+
 def preset_title(name: str, translate: Translate) -> str:
     """Return a preset's name as a person reads it."""
     words = Words(translate)

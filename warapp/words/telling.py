@@ -131,10 +131,9 @@ class Telling:
         return []
 
     def _turned(self) -> str:
-        said = self._words.tr("{clause}.").format(
-            clause=turned_ranks(self._face_up, self._people, self._words)
-        )
-        return said if len(said) <= LONGEST_LINE else self._words.tr("Everybody turned a card.")
+        words = self._words
+        said = words.tr("{clause}.").format(clause=turned_ranks(self._face_up, self._people, words))
+        return said if len(said) <= LONGEST_LINE else words.tr("Everybody turned a card.")
 
     def _tie(self, clause: str, war: WarDeclared) -> str:
         words = self._words

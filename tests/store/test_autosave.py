@@ -1,0 +1,235 @@
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.store.samples import fill, saved
+from warapp.store import autosave as autosave_module
+from warapp.store.autosave import Autosave
+from warapp.store.files import Fault, Trouble, write_whole
+from warapp.store.save_policy import Occasion
+from warapp.store.saved_round import MOST_BYTES, SavedRound, read_saved_round
+
+PRESSED, PLAYED = Occasion.PRESSED, Occasion.PLAYED
+
+
+def never_later() -> float:
+    return 0.0
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "state" / "window-1.json"
+
+
+@pytest.fixture
+def autosave(file: Path) -> Iterator[Autosave]:
+    autosave = Autosave(file, never_later)
+    yield autosave
+    autosave.flush()
+
+
+def on_disk(file: Path) -> SavedRound:
+    return read_saved_round(file.read_bytes())
+
+
+def test_nothing_kept_is_no_trouble(autosave: Autosave, file: Path) -> None:
+    assert autosave.load() is None
+    assert not file.parent.exists()
+
+
+def test_a_round_is_read_back_at_the_next_start(autosave: Autosave, file: Path) -> None:
+    autosave.keep(saved(battles=8), PRESSED)
+    assert autosave.flush() is None
+    assert Autosave(file, never_later).load() == saved(battles=8)
+
+
+def test_auto_play_is_written_when_it_stops(autosave: Autosave, file: Path) -> None:
+    for battles in range(1, 50):
+        autosave.keep(saved(battles), PLAYED)
+    autosave.flush()
+    assert on_disk(file) == saved(49)
+
+
+def test_a_stop_writes_by_itself(autosave: Autosave, file: Path) -> None:
+    autosave.keep(saved(1), PLAYED)
+    autosave.keep(saved(2), PLAYED)
+    autosave.stop()
+    assert not autosave.policy.is_pending
+    autosave.flush()
+    assert on_disk(file) == saved(2)
+
+
+class SlowDisk:
+    """Writing that waits until the test lets it go on."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = threading.Event(), threading.Event()
+        self.written: list[int] = []
+
+    def write(self, path: Path, content: bytes) -> Trouble | None:
+        self.begun.set()
+        assert self.may_end.wait(60)
+        self.written.append(read_saved_round(content).record.battles)
+        return write_whole(path, content)
+
+
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
+    disk = SlowDisk()
+    monkeypatch.setattr(autosave_module, "write_whole", disk.write)
+    return disk
+
+
+def test_nobody_waits_for_a_slow_disk_and_only_the_latest_round_waits(
+    autosave: Autosave, slow_disk: SlowDisk
+) -> None:
+    autosave.keep(saved(1), PRESSED)
+    assert slow_disk.begun.wait(60)
+    for battles in range(2, 9):
+        autosave.keep(saved(battles), PRESSED)
+    assert slow_disk.written == []
+    slow_disk.may_end.set()
+    autosave.flush()
+    assert slow_disk.written == [1, 8]
+
+
+def test_no_thread_is_left_when_nothing_is_to_be_written(autosave: Autosave) -> None:
+    autosave.keep(saved(), PRESSED)
+    autosave.flush()
+    assert [thread for thread in threading.enumerate() if thread.name == "autosave"] == []
+
+
+def test_a_window_that_is_gone_does_not_stop_the_writing(
+    file: Path, slow_disk: SlowDisk, qtbot: QtBot
+) -> None:
+    from shiboken6 import Shiboken
+
+    autosave = Autosave(file, never_later)
+    autosave.keep(saved(3), PRESSED)
+    assert slow_disk.begun.wait(60)
+    Shiboken.delete(autosave)
+    slow_disk.may_end.set()
+    for thread in threading.enumerate():
+        if thread.name == "autosave":
+            thread.join()
+    assert on_disk(file) == saved(3)
+
+
+class TestTrouble:
+    def test_a_full_disk_is_told_once_and_its_end_too(
+        self, autosave: Autosave, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
+        told: list[Trouble | None] = []
+        autosave.trouble_changed.connect(told.append)
+        full = Trouble(Fault.FULL, autosave.file)
+        results: list[Trouble | None] = [None, full, full, None, None]
+        for battles, result in enumerate(results):
+            monkeypatch.setattr(autosave_module, "write_whole", lambda *_, result=result: result)
+            with qtbot.waitSignal(autosave._written):
+                autosave.keep(saved(battles), PRESSED)
+            assert autosave.flush() == result
+        qtbot.waitUntil(lambda: autosave.trouble is None)
+        assert told == [full, None]
+
+    def test_what_was_not_kept_is_tried_again_at_the_next_stop(
+        self, autosave: Autosave, file: Path, qtbot: QtBot
+    ) -> None:
+        file.parent.touch()
+        with qtbot.waitSignal(autosave.trouble_changed):
+            autosave.keep(saved(5), PRESSED)
+        file.parent.unlink()
+        autosave.stop()
+        assert autosave.flush() is None
+        assert on_disk(file) == saved(5)
+
+    def test_a_disk_that_is_really_full_keeps_the_round_of_before(
+        self, tiny_disk: Path, qtbot: QtBot
+    ) -> None:
+        autosave = Autosave(tiny_disk / "window-1.json", never_later)
+        autosave.keep(saved(1), PRESSED)
+        assert autosave.flush() is None
+        ballast = tiny_disk / "ballast"
+        fill(ballast)
+        with qtbot.waitSignal(autosave.trouble_changed) as told:
+            autosave.keep(saved(2), PRESSED)
+        assert told.args
+        assert told.args[0].fault is Fault.FULL
+        assert on_disk(autosave.file) == saved(1)
+        ballast.unlink()
+        with qtbot.waitSignal(autosave.trouble_changed) as told:
+            autosave.stop()
+        assert told.args == [None]
+        assert on_disk(autosave.file) == saved(2)
+
+    def test_a_read_only_folder_is_told_without_an_exception(
+        self, read_only_folder: Path, qtbot: QtBot
+    ) -> None:
+        autosave = Autosave(read_only_folder / "window-1.json", never_later)
+        assert autosave.load() is None
+        with qtbot.waitSignal(autosave.trouble_changed) as told:
+            autosave.keep(saved(), PRESSED)
+        assert told.args
+        assert told.args[0].fault is Fault.READ_ONLY
+
+
+LATER = b'{"format": "warapp-autosave", "version": 2}'
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"", Fault.DAMAGED),
+        (saved().dumps()[:-1], Fault.DAMAGED),
+        (b"PNG", Fault.DAMAGED),
+        (saved().record.dumps().encode(), Fault.DAMAGED),
+        (saved().dumps() + b" " * MOST_BYTES, Fault.TOO_LARGE),
+        (LATER, Fault.LATER),
+    ],
+)
+def test_what_is_no_saved_round_is_set_aside_and_the_next_round_is_kept(
+    autosave: Autosave, file: Path, content: bytes, fault: Fault
+) -> None:
+    file.parent.mkdir()
+    file.write_bytes(content)
+    trouble = autosave.load()
+    assert isinstance(trouble, Trouble)
+    aside = file.with_name("window-1.damaged-1.json")
+    assert (trouble.fault, trouble.path, trouble.set_aside) == (fault, file, aside)
+    assert autosave.load() is None
+    autosave.keep(saved(), PRESSED)
+    assert autosave.flush() is None
+    assert (aside.read_bytes(), on_disk(file)) == (content, saved())
+
+
+def test_what_can_not_be_set_aside_is_not_written_over(
+    autosave: Autosave, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"damaged")
+    stuck: Callable[[Path], Path | None] = lambda _: None  # noqa: E731
+    with monkeypatch.context() as patch:
+        patch.setattr(autosave_module, "set_aside", stuck)
+        trouble = autosave.load()
+        assert isinstance(trouble, Trouble)
+        assert trouble.set_aside is None
+        autosave.keep(saved(), PRESSED)
+        refused = autosave.flush()
+    assert refused
+    assert refused.fault is Fault.UNWRITABLE
+    assert file.read_bytes() == b"damaged"
+    autosave.keep(saved(9), PRESSED)
+    assert autosave.flush() is None, "it could be set aside at last"
+    assert on_disk(file) == saved(9)
+
+
+def test_a_folder_in_the_place_of_the_file_is_told_and_left(autosave: Autosave, file: Path) -> None:
+    file.mkdir(parents=True)
+    trouble = autosave.load()
+    assert isinstance(trouble, Trouble)
+    assert (trouble.fault, trouble.set_aside) == (Fault.UNREADABLE, None)
+    autosave.keep(saved(), PRESSED)
+    assert autosave.flush()
+    assert file.is_dir()

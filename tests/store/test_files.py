@@ -1,0 +1,118 @@
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from warapp.store.files import Fault, Trouble, fault_of, remove_parts, set_aside, write_whole
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+class TestWriteWhole:
+    def test_makes_the_folder_and_leaves_nothing_but_the_file(self, tmp_path: Path) -> None:
+        file = tmp_path / "a" / "b" / "round.json"
+        assert write_whole(file, b"one") is None
+        assert write_whole(file, b"two") is None
+        assert (file.read_bytes(), names(file.parent)) == (b"two", ["round.json"])
+
+    def test_leaves_the_file_as_it_was_when_the_disk_is_full(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file = tmp_path / "round.json"
+        write_whole(file, b"one")
+
+        def full(_descriptor: int) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(os, "fsync", full)
+        trouble = write_whole(file, b"two")
+        assert trouble == Trouble(Fault.FULL, file, detail="[Errno 28] No space left on device")
+        assert (file.read_bytes(), names(tmp_path)) == (b"one", ["round.json"])
+
+    def test_leaves_the_file_as_it_was_on_a_disk_that_is_really_full(self, tiny_disk: Path) -> None:
+        file = tiny_disk / "round.json"
+        assert write_whole(file, b"one") is None
+        trouble = write_whole(file, bytes(300_000))
+        assert trouble
+        assert trouble.fault is Fault.FULL
+        assert (file.read_bytes(), names(tiny_disk)) == (b"one", ["round.json"])
+        assert write_whole(file, b"two") is None, "what was written half is no longer in the way"
+
+    def test_tells_of_a_read_only_folder(self, read_only_folder: Path) -> None:
+        trouble = write_whole(read_only_folder / "round.json", b"one")
+        assert trouble
+        assert trouble.fault is Fault.READ_ONLY
+
+    def test_tells_of_a_folder_that_is_a_file(self, tmp_path: Path) -> None:
+        (tmp_path / "file").touch()
+        trouble = write_whole(tmp_path / "file" / "round.json", b"one")
+        assert trouble
+        assert trouble.fault is Fault.UNWRITABLE
+
+    def test_tells_of_a_folder_in_the_place_of_the_file(self, tmp_path: Path) -> None:
+        (tmp_path / "round.json" / "within").mkdir(parents=True)
+        trouble = write_whole(tmp_path / "round.json", b"one")
+        assert trouble
+        assert trouble.fault is Fault.UNWRITABLE
+        assert names(tmp_path) == ["round.json"]
+
+    def test_writes_through_a_link(self, tmp_path: Path) -> None:
+        link, file = tmp_path / "link", tmp_path / "elsewhere"
+        file.touch()
+        link.symlink_to(file)
+        assert write_whole(link, b"one") is None
+        assert link.is_symlink()
+        assert file.read_bytes() == b"one"
+
+    def test_takes_the_longest_name(self, tmp_path: Path) -> None:
+        file = tmp_path / ("ж" * 127)
+        assert write_whole(file, b"one") is None
+        assert file.read_bytes() == b"one"
+
+
+@pytest.mark.parametrize(
+    ("number", "fault"),
+    [
+        (errno.ENOSPC, Fault.FULL),
+        (errno.EDQUOT, Fault.FULL),
+        (errno.EFBIG, Fault.FULL),
+        (errno.EROFS, Fault.READ_ONLY),
+        (errno.EACCES, Fault.READ_ONLY),
+        (errno.EIO, Fault.UNWRITABLE),
+    ],
+)
+def test_each_error_of_writing_has_a_fault(number: int, fault: Fault) -> None:
+    assert fault_of(OSError(number, "")) is fault
+
+
+def test_parts_of_one_file_are_removed_and_no_others(tmp_path: Path) -> None:
+    for name in ("window-1.json", "window-1.json.4077.part", "window-2.json.4077.part", "window-1.part"):
+        (tmp_path / name).touch()
+    remove_parts(tmp_path / "window-1.json")
+    assert names(tmp_path) == ["window-1.json", "window-1.part", "window-2.json.4077.part"]
+
+
+class TestSetAside:
+    def test_takes_the_first_name_that_is_free(self, tmp_path: Path) -> None:
+        for content in ("one", "two"):
+            (tmp_path / "round.json").write_text(content)
+            set_aside(tmp_path / "round.json")
+        assert names(tmp_path) == ["round.damaged-1.json", "round.damaged-2.json"]
+        assert [(tmp_path / name).read_text() for name in names(tmp_path)] == ["one", "two"]
+
+    def test_takes_along_what_belongs_to_the_file(self, tmp_path: Path) -> None:
+        for name in ("a.sqlite", "a.sqlite-wal"):
+            (tmp_path / name).write_text(name)
+        assert set_aside(tmp_path / "a.sqlite", ("-journal", "-wal")) == tmp_path / "a.damaged-1.sqlite"
+        assert names(tmp_path) == ["a.damaged-1.sqlite", "a.damaged-1.sqlite-wal"]
+
+    def test_leaves_what_it_can_not_rename(self, tmp_path: Path) -> None:
+        (tmp_path / "round.json").mkdir()
+        assert set_aside(tmp_path / "round.json") is None
+        assert names(tmp_path) == ["round.json"]
+
+    def test_tells_that_a_name_can_not_be_made(self, read_only_folder: Path) -> None:
+        assert set_aside(read_only_folder / "round.json") is None

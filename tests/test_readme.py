@@ -1,0 +1,69 @@
+"""What the README says is so: its examples print what stands there, its commands install what Qt needs."""
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.source_files import ROOT
+from warapp import startup
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def examples() -> Iterator[tuple[str, str]]:
+    """Yield each example of the command line with what it prints."""
+    for block in blocks("console"):
+        for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, printed = example.partition("\n")
+            yield command, printed
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the record of the README under the name that it has there."""
+    (record,) = blocks("json")
+    (tmp_path / "evening.wargame").write_text(record, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.gui  # one of them takes a picture of the window
+@pytest.mark.parametrize(("command", "printed"), list(examples()))
+def test_an_example_prints_what_stands_below_it(command: str, printed: str, folder: Path) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "warapp"
+    ran = subprocess.run(
+        [sys.executable, "-m", "warapp", *arguments], cwd=folder, capture_output=True, text=True, timeout=60
+    )
+    assert (ran.stdout, ran.stderr, ran.returncode) == (printed, "", 0)
+    if "--screenshot" in arguments:
+        assert (folder / arguments[arguments.index("--screenshot") + 1]).stat().st_size > 10_000
+
+
+def test_there_are_examples() -> None:
+    assert [command.split()[1] for command, _ in examples()].count("play") >= 4
+
+
+def test_each_of_the_two_commands_is_one_line_that_installs_what_qt_needs() -> None:
+    play, tests = (block.strip() for block in blocks("sh"))
+    needed = {package for of_platform in startup.PACKAGES.values() for package in of_platform.values()}
+    for command, last in ((play, "pipx run uv run warapp"), (tests, "pipx run uv run pytest")):
+        assert "\n" not in command
+        assert command.endswith(f" && {last}")
+        assert set(command.split()) >= needed | {"libpulse0", "pipx"}
+    assert set(tests.split()) > set(play.split()) - {"warapp"}
+
+
+def test_what_the_readme_points_to_is_there() -> None:
+    links = [link for link in re.findall(r"\]\(([^)]+)\)", README) if "://" not in link]
+    places = re.findall(r"`([a-z.]+/[a-z_/.]*)`", README)
+    assert {"resources/screenshot.png", "warapp/engine/"} <= {*links, *places}
+    assert [name for name in (*links, *places) if not (ROOT / name).exists()] == []

@@ -1,0 +1,102 @@
+"""The command line: the window, or rounds played without one; the first argument decides."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
+
+from warapp.cli.arguments import play_parser, window_parser
+from warapp.cli.output import (
+    Finished,
+    Refused,
+    complain,
+    print_json,
+    print_log,
+    print_result,
+    printing,
+    shown,
+)
+from warapp.cli.rounds import dealt, given_record, load, refuse_file_and_rules
+from warapp.engine import PLAYBOOK
+
+
+def main(argv: Sequence[str]) -> int:
+    """Do what the arguments ask for and return the exit status: 2 where they or a file are bad."""
+    if isinstance(sys.stdout, TextIOWrapper):  # a terminal may know fewer letters than a file's name has
+        sys.stdout.reconfigure(errors="backslashreplace")
+    command = COMMANDS.get(argv[0]) if argv else None
+    try:
+        return command(argv[1:]) if command else open_window(argv)
+    except Refused as refusal:
+        complain(str(refusal))
+        return 2
+    except Finished:
+        return 0
+
+
+def play(argv: Sequence[str]) -> int:
+    """Play rounds without a window, and print how they went."""
+    with printing():
+        options, files = play_parser().read(argv)
+        report = print_json if options.json else print_log if options.log else print_result
+        if not files:
+            report(given_record(options) or dealt(PLAYBOOK), options.battles)
+            return 0
+        refuse_file_and_rules(options)
+        bad = 0
+        for name in files:
+            try:
+                record = load(name, options.battles)
+            except Refused as refusal:
+                complain(str(refusal))
+                bad += 1
+                continue
+            if not options.json:
+                print(f"{shown(name)}:")
+            report(record, options.battles)
+        return 2 if bad else 0
+
+
+def simulate(argv: Sequence[str]) -> int:
+    """Play many rounds and print what became of them."""
+    name = "warapp.lab.command"
+    try:
+        command = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise Refused("simulate is not part of this version; it can be play, an option or a file") from None
+    with printing():
+        return int(command.main(argv))
+
+
+def open_window(argv: Sequence[str]) -> int:
+    """Open the window, with the round that the arguments ask for."""
+    with printing():
+        options, files = window_parser().read(argv)
+    if len(files) > 1:
+        raise Refused(f"FILE: {len(files)} were given; the window opens one, and warapp play takes more")
+    if files:
+        refuse_file_and_rules(options)
+    record = load(files[0], options.battles) if files else given_record(options)
+    if options.platform is not None:
+        os.environ["QT_QPA_PLATFORM"] = options.platform
+    from warapp.app import Launch, run
+
+    return run(
+        Launch(
+            record=record,
+            file=Path(files[0]) if files else None,
+            battles=options.battles,
+            screenshot=options.screenshot,
+            size=options.size,
+        )
+    )
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "simulate": simulate}
+"""What the first argument can be; anything else is an option or a file for the window."""

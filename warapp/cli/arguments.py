@@ -1,0 +1,181 @@
+"""The arguments there are, and what is said to those there are not."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from textwrap import TextWrapper
+from typing import NoReturn
+
+from warapp import __version__
+from warapp.cli.output import Finished, Refused, shown
+from warapp.engine import FIELDS, MOST_BATTLES, MOST_DEALS, PLAYBOOK, InvalidRules
+
+SMALLEST, LARGEST = (640, 480), (7680, 4320)
+"""Sizes of the window in logical pixels."""
+
+_WINDOW_USAGE = """warapp [FILE] [OPTION …]     opens the window
+       warapp play …               plays without a window; see warapp play --help
+       warapp simulate …           plays many rounds; see warapp simulate --help"""
+_WINDOW_EXAMPLES = """examples:
+  warapp
+  warapp evening.wargame                  (./play, if that is the file's name)
+  warapp --preset family --deal 48213
+  warapp --piles "9C 2C KC" --piles "9D 4D 7D" --battles 1 --screenshot war.png
+
+FILE has cards and rules of its own: --preset, --set, --deal and --piles don't go with it."""
+_PLAY_USAGE = "warapp play [FILE …] [OPTION …]"
+_PLAY_EXAMPLES = """examples:
+  warapp play
+  warapp play --preset three_down --deal 48213 --log
+  warapp play --set face_down=3 --set battle_limit=none --json
+  warapp play --piles "9C 2C KC 3C" --piles "9D 4D 7D 5D" --battles 1
+  warapp play monday.wargame tuesday.wargame --json
+
+FILE has cards and rules of its own: --preset, --set, --deal and --piles don't go with it.
+Without any of them a deal number is drawn. The exit status is 2 where arguments or a file are bad."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads options and files in any order; refuses in one sentence, and takes no abbreviation.
+
+    Args:
+        command: how the program is called up to here.
+        usage: the forms of the whole line.
+        description: what it does.
+        examples: what follows the options in the help.
+    """
+
+    def __init__(self, command: str, usage: str, description: str, examples: str) -> None:
+        layout = argparse.RawDescriptionHelpFormatter
+        super().__init__(
+            command, usage, description, examples, formatter_class=layout, allow_abbrev=False, add_help=False
+        )
+        self.add_argument("-h", "--help", action="help", help="show this")
+
+    def read(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+        """Return the options and the files; after `--` everything is a file.
+
+        Raises:
+            Refused: an option or a value is bad.
+            Finished: nothing but help was asked for.
+        """
+        end = argv.index("--") if "--" in argv else len(argv)
+        given = ["--platform" if text == "-platform" else text for text in argv[:end]]  # Qt's own spelling
+        options, files = self.parse_known_args(given)
+        for name in files:
+            if name.startswith("-") and name != "-":
+                raise Refused(f"{shown(name)} is not an option; `{self.prog} --help` shows those there are")
+        return options, [*files, *argv[end + 1 :]]
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the arguments with argparse's own sentence."""
+        raise Refused(message.removeprefix("argument "))
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """End after help or version."""
+        raise Finished
+
+    def format_help(self) -> str:
+        """Return the help, with the fields and presets there are."""
+        from warapp.words import english
+        from warapp.words.rules_text import list_presets
+
+        plain = {name: "none" if value is None else value for name, value in PLAYBOOK.as_dict().items()}
+        fields = [f"  {name:14}  {field} ({plain[name]})" for name, field in FIELDS.items()]
+        wrapped = TextWrapper(100, "  ", " " * 18)
+        presets = [wrapped.fill(line) for line in list_presets(english).splitlines()]
+        more = [
+            "",
+            "fields, what they can be and, in brackets, what they are:",
+            *fields,
+            "",
+            "presets:",
+            *presets,
+        ]
+        return super().format_help() + "\n".join(more) + "\n"
+
+
+class _Once(argparse.Action):
+    """Stores a value that may be given only once."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        if getattr(namespace, self.dest) is not None:
+            raise Refused(f"{option_string} is given twice; it is allowed once")
+        setattr(namespace, self.dest, values)
+
+
+def play_parser() -> Parser:
+    """Return what reads the arguments after `warapp play`."""
+    parser = Parser("warapp play", _PLAY_USAGE, "Plays War without a window.", _PLAY_EXAMPLES)
+    _add_round(parser)
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--log", action="store_true", help="tell each battle in words")
+    output.add_argument("--json", action="store_true", help="print one JSON object a round, each on a line")
+    return parser
+
+
+def window_parser() -> Parser:
+    """Return what reads the arguments of the window."""
+    parser = Parser("warapp", _WINDOW_USAGE, "War, the card game, in a window.", _WINDOW_EXAMPLES)
+    _add_round(parser)
+    picture = "write a picture of the window and exit"
+    add = parser.add_argument
+    add("--screenshot", action=_Once, type=_writable, metavar="PNG", help=picture)
+    add("--size", action=_Once, type=_size, metavar="WIDTHxHEIGHT", help="the window's size")
+    add("--platform", action=_Once, metavar="NAME", help="the platform of Qt, also as -platform NAME")
+    add("--version", action="version", version=f"warapp {__version__}", help="show the version")
+    return parser
+
+
+def _add_round(parser: Parser) -> None:
+    add = parser.add_argument
+    deal, battles = _number("--deal", 1, MOST_DEALS), _number("--battles", 0, MOST_BATTLES)
+    add("--preset", action=_Once, metavar="NAME", help="rules by their name")
+    add("--set", action="append", default=[], metavar="FIELD=VALUE", help="change one field of the rules")
+    add("--deal", action=_Once, type=deal, metavar="N", help="the deal of this number")
+    add("--piles", action="append", default=[], metavar="CARDS", help="one seat's cards, the top first")
+    add(
+        "--battles",
+        action=_Once,
+        type=battles,
+        metavar="N",
+        help="go up to this battle, counted from the deal",
+    )
+
+
+def _number(option: str, least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
+        if is_number and least <= int(text) <= most:
+            return int(text)
+        raise Refused(str(InvalidRules(option, text, f"{least:,} to {most:,}")))
+
+    return read
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", text)
+    size = (int(match[1]), int(match[2])) if match else (0, 0)
+    if all(least <= n <= most for least, n, most in zip(SMALLEST, size, LARGEST, strict=True)):
+        return size
+    allowed = f"{SMALLEST[0]}x{SMALLEST[1]} to {LARGEST[0]}x{LARGEST[1]}"
+    raise Refused(str(InvalidRules("--size", text, allowed)))
+
+
+def _writable(name: str) -> Path:
+    path = Path(name)
+    if name and not path.is_dir() and os.access(path if path.exists() else path.parent, os.W_OK):
+        return path
+    raise Refused(
+        f"--screenshot: {shown(name)} can't be written; it can be a file in a folder that you may change"
+    )

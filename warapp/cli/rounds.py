@@ -1,0 +1,114 @@
+"""The round that arguments ask for: from a file, dealt, or from given cards."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from warapp.cli.output import Refused, shown
+from warapp.engine import (
+    FIELDS,
+    MOST_DEALS,
+    BadCard,
+    InvalidRecord,
+    InvalidRules,
+    Pile,
+    Record,
+    Rules,
+    from_piles,
+    load_record,
+    parse_cards,
+    read_rules,
+)
+
+
+def load(name: str, until: int | None) -> Record:
+    """Return the round in a file.
+
+    Args:
+        name: the file's name.
+        until: the battle up to which it is wanted.
+
+    Raises:
+        Refused: it can't be read, or stands beyond that battle.
+    """
+    try:
+        record = load_record(Path(name))
+    except InvalidRecord as error:
+        raise Refused(f"{shown(name)}: {error}") from error
+    if until is not None and until < record.battles:
+        raise Refused(
+            f"{shown(name)}: --battles {until} is not allowed; the round in it stands after battle "
+            f"{record.battles}, so it can be that or more"
+        )
+    return record
+
+
+def refuse_file_and_rules(options: Namespace) -> None:
+    """Refuse options that say what a file says.
+
+    Raises:
+        Refused: one of them is given.
+    """
+    for name in ("preset", "set", "deal", "piles"):
+        if getattr(options, name) not in (None, []):
+            raise Refused(
+                f"--{name} is given with FILE, which has cards and rules of its own; give one of them"
+            )
+
+
+def given_record(options: Namespace) -> Record | None:
+    """Return the round that options ask for, None where they ask for none.
+
+    Raises:
+        Refused: there is no such round.
+    """
+    if options.preset is None and options.deal is None and not options.set and not options.piles:
+        return None
+    if options.deal is not None and options.piles:
+        raise Refused("--deal is given with --piles; cards are either dealt or given, so give one of them")
+    piles = _piles(options.piles)
+    rules = _rules(options, len(piles) or None)
+    if piles:
+        return Record(rules, piles=piles)
+    return Record(rules, options.deal) if options.deal else dealt(rules)
+
+
+def dealt(rules: Rules) -> Record:
+    """Return a round with these rules and a drawn deal."""
+    return Record(rules, 1 + int.from_bytes(os.urandom(8)) % MOST_DEALS)
+
+
+def _piles(texts: Sequence[str]) -> tuple[Pile, ...]:
+    piles = []
+    for seat, text in enumerate(texts):
+        try:
+            piles.append(parse_cards(text))
+        except BadCard as error:
+            raise Refused(f"--piles[{seat}]: {error}") from error
+    try:
+        return from_piles(piles).piles if piles else ()
+    except (BadCard, InvalidRules) as error:
+        raise Refused(f"--{error}") from error
+
+
+def _rules(options: Namespace, seats: int | None) -> Rules:
+    given: dict[str, object] = {} if options.preset is None else {"preset": options.preset}
+    for text in options.set:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused(str(InvalidRules("--set", text, "FIELD=VALUE, such as face_down=3")))
+        if name not in FIELDS:
+            raise Refused(str(InvalidRules("--set", name, ", ".join(FIELDS), what="a field")))
+        if name in given:
+            raise Refused(f"--set {name} is given twice; it is allowed once")
+        try:
+            given[name] = FIELDS[name].parse(name, value)
+        except InvalidRules as error:
+            raise Refused(f"--set {error}") from error
+    try:
+        return read_rules(given, seats=seats)
+    except InvalidRules as error:
+        raise Refused(f"--{error}" if error.field == "preset" else f"--set {error}") from error

@@ -1,0 +1,121 @@
+"""Compiles the kernel beside its sources: as hatch's build hook, or by `python -m warapp.lab.build_kernel`.
+
+Loaded by path while a wheel is built, so it imports nothing of the program.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+FOLDER = Path(__file__).resolve().parent
+MAIN = "kernel.c"
+_SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+# The engine's clock rounds after every operation, so no multiplication and addition may become one.
+_FLAGS = ("-std=c11", "-O3", "-shared", "-fPIC", "-fvisibility=hidden", "-ffp-contract=off")
+
+
+def library_path(folder: Path = FOLDER) -> Path:
+    """Return where the library of just these sources is, or would be.
+
+    Its name holds a hash of the sources, so that one that was compiled from others is never loaded.
+    """
+    sources = sorted(path for path in folder.iterdir() if path.suffix in (".c", ".h"))
+    content = b"".join(path.read_bytes() for path in sources)
+    return folder / f"_kernel-{hashlib.sha256(content).hexdigest()[:12]}{_SUFFIX}"
+
+
+def find_compiler() -> str | None:
+    """Return the C compiler that `CC` names, or the first one found; None where there is none."""
+    names = [os.environ["CC"]] if os.environ.get("CC") else ["cc", "gcc", "clang", "cl"]
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def compile_kernel(folder: Path = FOLDER, *, flags: tuple[str, ...] = ()) -> Path:
+    """Compile the library, in place of any that was compiled from other sources.
+
+    Args:
+        folder: where the sources are and the library goes.
+        flags: more flags for the compiler.
+
+    Raises:
+        OSError: there is no compiler, or it can't be run.
+        subprocess.CalledProcessError: the sources don't compile; `stderr` says why.
+    """
+    compiler = find_compiler()
+    if compiler is None:
+        raise FileNotFoundError("no C compiler was found (cc, gcc, clang or cl)")
+    library = library_path(folder)
+    fresh = library.with_name(f"new-{os.getpid()}-{library.name}")
+    command = _command(compiler, fresh, flags)
+    try:
+        subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
+        fresh.replace(library)
+    finally:
+        fresh.unlink(missing_ok=True)
+    for stale in folder.glob(f"_kernel-*{_SUFFIX}"):
+        if stale != library:
+            stale.unlink()
+    return library
+
+
+def _command(compiler: str, library: Path, flags: tuple[str, ...]) -> list[str]:
+    if Path(compiler).stem.lower() == "cl":
+        return [compiler, "/nologo", "/O2", "/LD", "/fp:precise", *flags, MAIN, f"/Fe:{library}"]
+    return [compiler, *_FLAGS, *_architectures(), *flags, MAIN, "-o", str(library)]
+
+
+def _architectures() -> list[str]:
+    """Both kinds of Mac, where the interpreter runs on both and the wheel says so."""
+    universal = sys.platform == "darwin" and sysconfig.get_platform().endswith("universal2")
+    return ["-arch", "arm64", "-arch", "x86_64"] if universal else []
+
+
+def get_build_hook() -> type[BuildHookInterface[Any]]:
+    """Return the hook, as hatch asks for it; hatchling is there only while something is built."""
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    class KernelHook(BuildHookInterface[Any]):
+        """Puts the kernel into wheels, and into the checkout of an editable install."""
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            """Compile the kernel; without a compiler the wheel is built without it, and runs anywhere."""
+            folder = Path(self.root, "warapp", "lab")
+            try:
+                library = compile_kernel(folder)
+            except (OSError, subprocess.CalledProcessError) as error:
+                self.app.display_warning(f"built without the compiled kernel: {_reason(error)}")
+                return
+            platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+            build_data["artifacts"].append(f"warapp/lab/{library.name}")
+            build_data["pure_python"] = False
+            build_data["tag"] = f"py3-none-{platform}"
+
+    return KernelHook
+
+
+def _reason(error: OSError | subprocess.CalledProcessError) -> str:
+    return error.stderr.strip() if isinstance(error, subprocess.CalledProcessError) else str(error)
+
+
+def main() -> int:
+    """Compile the kernel in place, and say where it is."""
+    try:
+        print(compile_kernel())
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"The kernel was not compiled: {_reason(error)}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

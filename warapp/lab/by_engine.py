@@ -1,0 +1,77 @@
+"""Rounds in the lab as the engine plays them: what the kernel is held against, and what stands in for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from warapp.engine import Outcome, Pace, Pile, Rules, call_time, deal, from_piles, play_battle
+from warapp.lab.summary import Finish, Summary, check_pace, time_is_over
+from warapp.lab.tally import Batch, Extremes, Histogram, Tally
+
+
+def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:
+    """Play one round to its end, calling time where the rules have a minute limit.
+
+    Args:
+        rules: the rules.
+        start: a deal number, or the piles.
+        pace: what the clock counts.
+    """
+    finish, _ = _played(rules, start, pace)
+    return finish
+
+
+def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) -> Batch:
+    """Play deals to their end.
+
+    Args:
+        rules: the rules.
+        deals: the deal numbers, one after the other.
+        pace: what the clock counts.
+        listed: whether each round is wanted too.
+    """
+    depths: Counter[int] = Counter()
+    summaries = []
+    for deal_number in deals:
+        finish, wars = _played(rules, deal_number, pace)
+        summaries.append(finish.summary)
+        depths.update(wars)
+    return Batch(_tally_of(summaries, depths, pace), tuple(summaries) if listed else ())
+
+
+def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Finish, list[int]]:
+    """Return a round at its end, and the depth of each war in it."""
+    check_pace(pace)
+    state = deal(rules, start) if isinstance(start, int) else from_piles(start)
+    fewest, depths = list(state.counts), []
+    while not state.outcome:
+        battle = play_battle(state, rules)
+        state = battle.after
+        depths.extend(range(1, battle.wars + 1))
+        fewest = list(map(min, fewest, state.counts))
+        if not state.outcome and time_is_over(rules, pace, state.battles, len(depths)):
+            state = call_time(state, rules)
+    winner = state.outcome.winner
+    summary = Summary(
+        deal_number=state.deal_number,
+        outcome=state.outcome,
+        battles=state.battles,
+        wars=len(depths),
+        longest_war=max(depths, default=0),
+        fewest=0 if winner is None else fewest[winner],
+    )
+    return Finish(summary, state.position), depths
+
+
+def _tally_of(summaries: Sequence[Summary], depths: Counter[int], pace: Pace) -> Tally:
+    outcomes: Counter[Outcome] = Counter(summary.outcome for summary in summaries)
+    extremes = [Extremes.of(summary) for summary in summaries]
+    return Tally(
+        dict(outcomes),
+        Histogram(Counter(summary.battles for summary in summaries)),
+        Histogram(Counter(summary.wars for summary in summaries)),
+        Histogram(Counter(summary.seconds(pace) for summary in summaries)),
+        dict(depths),
+        sum(extremes[1:], extremes[0]) if extremes else None,
+    )

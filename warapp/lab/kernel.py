@@ -1,0 +1,87 @@
+"""Rounds in the lab as the compiled kernel plays them; finds it where it was built, and holds no rule itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ctypes import CDLL, POINTER, byref, c_bool, c_uint32
+from functools import cache
+
+from warapp.engine import Pace, Pile, Rules, from_piles
+from warapp.lab.build_kernel import library_path
+from warapp.lab.kernel_layout import PositionInOut, RulesIn, SummaryOut, TallyOut
+from warapp.lab.summary import Finish, check_pace
+from warapp.lab.tally import Batch
+
+
+def available() -> bool:
+    """Return whether the kernel was compiled for this machine."""
+    return _library() is not None
+
+
+def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:
+    """Play one round to its end, calling time where the rules have a minute limit.
+
+    Args:
+        rules: the rules.
+        start: a deal number, or the piles, of which the rules need not be able to deal any.
+        pace: what the clock counts.
+    """
+    check_pace(pace)
+    number, given = (start, None) if isinstance(start, int) else (0, _given(rules, start))
+    summary, last = SummaryOut(), PositionInOut()
+    _loaded().war_round(RulesIn.of(rules, pace), number, given, byref(summary), byref(last))
+    return Finish(SummaryOut.read_all(bytes(summary))[0], last.read(rules))
+
+
+def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) -> Batch:
+    """Play deals to their end.
+
+    Args:
+        rules: the rules.
+        deals: the deal numbers, one after the other.
+        pace: what the clock counts.
+        listed: whether each round is wanted too.
+
+    Raises:
+        MemoryError: there is not enough for the counts.
+    """
+    check_pace(pace)
+    tally = TallyOut()
+    rows = (SummaryOut * len(deals))() if listed else None
+    try:
+        counted = _loaded().war_tally(RulesIn.of(rules, pace), deals.start, len(deals), byref(tally), rows)
+        if not counted:
+            raise MemoryError("there is not enough memory to count the rounds")
+        return Batch(tally.read(), tuple(SummaryOut.read_all(bytes(rows))) if rows else ())
+    finally:
+        _loaded().war_close(byref(tally))
+
+
+def _given(rules: Rules, piles: Sequence[Pile]) -> PositionInOut:
+    from_piles(piles)  # raises what is wrong with them
+    if len(piles) != rules.seats:
+        raise ValueError(f"piles: {len(piles)} were given; the rules have {rules.seats} seats")
+    return PositionInOut.of(rules, piles)
+
+
+def _loaded() -> CDLL:
+    library = _library()
+    if library is None:
+        raise RuntimeError("the kernel is not compiled here; kernel.available() tells")
+    return library
+
+
+@cache
+def _library() -> CDLL | None:
+    try:
+        library = CDLL(str(library_path()))
+    except OSError:  # none was built from these sources, or for another kind of machine
+        return None
+    rules, summary, position, tally = map(POINTER, (RulesIn, SummaryOut, PositionInOut, TallyOut))
+    library.war_round.argtypes = (rules, c_uint32, position, summary, position)
+    library.war_round.restype = None
+    library.war_tally.argtypes = (rules, c_uint32, c_uint32, tally, summary)
+    library.war_tally.restype = c_bool
+    library.war_close.argtypes = (tally,)
+    library.war_close.restype = None
+    return library

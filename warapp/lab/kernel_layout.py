@@ -1,0 +1,192 @@
+"""How rules, cards and counts lie in memory for kernel.c, and the way there and back; plays nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ctypes import POINTER, Structure, c_double, c_int, c_int8, c_int32, c_int64, c_uint8, c_uint32, string_at
+from struct import Struct
+
+from warapp.engine import (
+    ALL_CARDS,
+    MOST_SEATS,
+    AtLimit,
+    Card,
+    Fighters,
+    Outcome,
+    Pace,
+    PickUp,
+    Pile,
+    Position,
+    Reason,
+    Rules,
+    Shortage,
+    Suit,
+    Wins,
+)
+from warapp.lab.summary import Summary
+from warapp.lab.tally import Extremes, Histogram, Tally
+
+_MOST_CARDS = len(ALL_CARDS)
+_STRENGTHS = 16
+_SHORTAGES, _PICK_UPS, _REASONS = list(Shortage), list(PickUp), list(Reason)
+_SUITS = [suit for suit in Suit if suit is not Suit.JOKER]
+
+
+class RulesIn(Structure):
+    """`struct rules`; 0 stands for no limit."""
+
+    _fields_ = (
+        ("minute_limit", c_double),
+        ("battle_ms", c_double),
+        ("war_ms", c_double),
+        ("seats", c_int32),
+        ("deck_size", c_int32),
+        ("cards_each", c_int32),
+        ("all_fight", c_int32),
+        ("lowest_wins", c_int32),
+        ("most_cards_win", c_int32),
+        ("shortage", c_int32),
+        ("pick_up", c_int32),
+        ("battle_limit", c_int32),
+        ("trip_limit", c_int32),
+        ("deck", c_uint8 * 64),
+        ("need", c_uint8 * _STRENGTHS),
+    )
+
+    @classmethod
+    def of(cls, rules: Rules, pace: Pace) -> RulesIn:
+        """Return the rules for the kernel."""
+        given = cls(
+            minute_limit=rules.minute_limit or 0,
+            battle_ms=pace.battle_ms,
+            war_ms=pace.war_ms,
+            seats=rules.seats,
+            deck_size=rules.deck_size,
+            cards_each=rules.cards_dealt_each,
+            all_fight=rules.fighters is Fighters.ALL,
+            lowest_wins=rules.wins is Wins.LOWEST,
+            most_cards_win=rules.at_limit is AtLimit.MOST_CARDS,
+            shortage=_SHORTAGES.index(rules.shortage),
+            pick_up=_PICK_UPS.index(rules.pick_up),
+            battle_limit=rules.battle_limit or 0,
+            trip_limit=rules.trip_limit or 0,
+        )
+        given.deck[: rules.deck_size] = codes(rules, rules.deck)
+        for card in ALL_CARDS:
+            given.need[_strength(rules, card)] = rules.need(card.rank)
+        return given
+
+
+class PositionInOut(Structure):
+    """`struct position`."""
+
+    _fields_ = (
+        ("count", c_int * MOST_SEATS),
+        ("pot_count", c_int),
+        ("cards", c_uint8 * _MOST_CARDS * MOST_SEATS),
+        ("pot", c_uint8 * _MOST_CARDS),
+    )
+
+    @classmethod
+    def of(cls, rules: Rules, piles: Sequence[Pile]) -> PositionInOut:
+        """Return a position of these piles, and no pot."""
+        given = cls()
+        for seat, pile in enumerate(piles):
+            given.count[seat] = len(pile)
+            given.cards[seat][: len(pile)] = codes(rules, pile)
+        return given
+
+    def read(self, rules: Rules) -> Position:
+        """Return the position as the engine has it."""
+        cards = {_code(rules, card): card for card in ALL_CARDS}
+        piles = (self.cards[seat][: self.count[seat]] for seat in range(rules.seats))
+        pot = tuple(cards[code] for code in self.pot[: self.pot_count])
+        return Position(tuple(tuple(cards[code] for code in pile) for pile in piles), pot)
+
+
+class SummaryOut(Structure):
+    """`struct summary`."""
+
+    _fields_ = (
+        ("deal_number", c_uint32),
+        ("battles", c_int32),
+        ("wars", c_int32),
+        ("reason", c_int8),
+        ("winner", c_int8),
+        ("longest_war", c_uint8),
+        ("fewest", c_uint8),
+    )
+    _packed = Struct("=Iiibb2B")
+
+    @classmethod
+    def read_all(cls, summaries: bytes) -> list[Summary]:
+        """Return the rounds of one summary after the other."""
+        return [
+            Summary(deal_number, _outcome(reason, winner), battles, wars, longest_war, fewest)
+            for deal_number, battles, wars, reason, winner, longest_war, fewest in cls._packed.iter_unpack(
+                summaries
+            )
+        ]
+
+
+class HistogramOut(Structure):
+    """`struct histogram`: pairs of a value and how often it came."""
+
+    _fields_ = (("entries", POINTER(c_uint32)), ("capacity", c_uint32), ("used", c_uint32))
+    _packed = Struct("=II")
+
+    def read(self) -> Histogram:
+        """Return it as the lab has it."""
+        entries = string_at(self.entries, self.used * self._packed.size) if self.used else b""
+        return Histogram(dict(self._packed.iter_unpack(entries)))
+
+
+class TallyOut(Structure):
+    """`struct tally`."""
+
+    _fields_ = (
+        ("outcomes", c_int64 * (MOST_SEATS + 1) * len(_REASONS)),
+        ("depths", c_int64 * 64),
+        ("extremes", SummaryOut * 5),
+        ("battles", HistogramOut),
+        ("wars", HistogramOut),
+        ("seconds", HistogramOut),
+    )
+
+    def read(self) -> Tally:
+        """Return it as the lab has it."""
+        if not self.battles.used:
+            return Tally()
+        *stand_out, closest = SummaryOut.read_all(bytes(self.extremes))
+        return Tally(
+            {
+                _outcome(reason, -1 if winner == MOST_SEATS else winner): rounds
+                for reason, row in enumerate(self.outcomes)
+                for winner, rounds in enumerate(row)
+                if rounds
+            },
+            self.battles.read(),
+            self.wars.read(),
+            self.seconds.read(),
+            {depth: wars for depth, wars in enumerate(self.depths) if wars},
+            Extremes(*stand_out, closest=None if closest.outcome.winner is None else closest),
+        )
+
+
+def codes(rules: Rules, cards: Sequence[Card]) -> list[int]:
+    """Return cards as the kernel has them: four times the strength, and the suit."""
+    return [_code(rules, card) for card in cards]
+
+
+def _code(rules: Rules, card: Card) -> int:
+    within = card.copy - 1 if card.suit is Suit.JOKER else _SUITS.index(card.suit)
+    return _strength(rules, card) * len(_SUITS) + within
+
+
+def _strength(rules: Rules, card: Card) -> int:
+    height = rules.height(card.rank)
+    return height if rules.wins is Wins.HIGHEST else _STRENGTHS - height
+
+
+def _outcome(reason: int, winner: int) -> Outcome:
+    return Outcome(_REASONS[reason], None if winner < 0 else winner)

@@ -1,0 +1,62 @@
+"""One round in the lab, in short; knows nothing of who played it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warapp.engine import Outcome, Pace, Position, Rules
+
+USUAL_PACE = Pace(battle_ms=1_200, war_ms=2_500)
+"""What a battle and a war take at the table at its usual speed."""
+
+MOST_MS = 600_000
+"""The longest that a battle or a war may take in the lab."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """One round in short.
+
+    Attributes:
+        deal_number: the deal, or 0 for given piles.
+        outcome: why the round ended and who won.
+        battles: how many were played.
+        wars: how many were declared.
+        longest_war: the greatest depth of one, 0 where there was none.
+        fewest: the fewest cards that the winner held after a battle or the deal; 0 where nobody won.
+    """
+
+    deal_number: int
+    outcome: Outcome
+    battles: int
+    wars: int
+    longest_war: int
+    fewest: int
+
+    def seconds(self, pace: Pace) -> int:
+        """Return the whole seconds that the round took on the clock."""
+        return int((self.battles * pace.battle_ms + self.wars * pace.war_ms) / 1_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """A round at its end: what it came to, and where the cards lie."""
+
+    summary: Summary
+    position: Position
+
+
+def time_is_over(rules: Rules, pace: Pace, battles: int, wars: int) -> bool:
+    """Return whether the clock has reached the rules' minute limit.
+
+    >>> time_is_over(Rules(minute_limit=1), Pace(battle_ms=1_000, war_ms=0), battles=60, wars=3)
+    True
+    """
+    return rules.minute_limit is not None and pace.minutes(battles, wars) >= rules.minute_limit
+
+
+def check_pace(pace: Pace) -> None:
+    """Raise ValueError unless the lab can count at the pace."""
+    for name, ms in (("battle_ms", pace.battle_ms), ("war_ms", pace.war_ms)):
+        if not 0 <= ms <= MOST_MS:
+            raise ValueError(f"{name}: {ms} is not allowed; it can be 0 to {MOST_MS:,} milliseconds")

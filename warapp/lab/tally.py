@@ -1,0 +1,171 @@
+"""What many rounds come to, as exact counts that can be added up in any order; plays no round."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeVar
+
+from warapp.engine import Outcome
+from warapp.lab.summary import Summary
+
+K = TypeVar("K")
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """How often each value came.
+
+    >>> lengths = Histogram({3: 1, 5: 2}) + Histogram({5: 1})
+    >>> lengths.total, lengths.mean, lengths.quantile(0.5)
+    (4, 4.5, 5)
+    """
+
+    counts: Mapping[int, int] = field(default_factory=dict)
+
+    def __add__(self, other: Histogram) -> Histogram:
+        return Histogram(_added(self.counts, other.counts))
+
+    @property
+    def total(self) -> int:
+        """How many values there are."""
+        return sum(self.counts.values())
+
+    @property
+    def sum(self) -> int:
+        """The values added up."""
+        return sum(value * count for value, count in self.counts.items())
+
+    @property
+    def mean(self) -> float:
+        """The arithmetic mean; 0 where there is no value."""
+        return self.sum / self.total if self.counts else 0.0
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the sample; 0 with fewer than two values."""
+        total = self.total
+        if total < 2:
+            return 0.0
+        squares = sum(value * value * count for value, count in self.counts.items())
+        return math.sqrt((total * squares - self.sum**2) / (total * (total - 1)))
+
+    def quantile(self, share: float) -> int:
+        """Return the least value that is not exceeded by this share of all values.
+
+        Args:
+            share: above 0, up to 1, in ten-thousandths.
+
+        Raises:
+            ValueError: there is no value.
+        """
+        needed, reached = Fraction(share).limit_denominator(10_000) * self.total, 0
+        for value in sorted(self.counts):
+            reached += self.counts[value]
+            if reached >= needed:
+                return value
+        raise ValueError("there are no values, and so no quantile of them")
+
+
+@dataclass(frozen=True, slots=True)
+class Extremes:
+    """The rounds that stand out; of several alike the one with the lowest deal number.
+
+    Attributes:
+        longest: the most battles.
+        shortest: the fewest.
+        most_wars: the most wars.
+        deepest_war: the greatest depth of a war.
+        closest: the winner was down to the fewest cards, and of those the longest; None where nobody won.
+    """
+
+    longest: Summary
+    shortest: Summary
+    most_wars: Summary
+    deepest_war: Summary
+    closest: Summary | None
+
+    @classmethod
+    def of(cls, summary: Summary) -> Extremes:
+        """Return the extremes of one round."""
+        won = summary.outcome.winner is not None
+        return cls(summary, summary, summary, summary, summary if won else None)
+
+    def __add__(self, other: Extremes) -> Extremes:
+        closest = [summary for summary in (self.closest, other.closest) if summary]
+        return Extremes(
+            longest=_first(self.longest, other.longest, lambda s: -s.battles),
+            shortest=_first(self.shortest, other.shortest, lambda s: s.battles),
+            most_wars=_first(self.most_wars, other.most_wars, lambda s: -s.wars),
+            deepest_war=_first(self.deepest_war, other.deepest_war, lambda s: -s.longest_war),
+            closest=min(closest, key=lambda s: (s.fewest, -s.battles, s.deal_number), default=None),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What rounds came to; adding up tallies in any order gives the same.
+
+    Attributes:
+        outcomes: rounds by why they ended and who won.
+        battles: the battles of a round.
+        wars: the wars of a round.
+        seconds: whole seconds on the clock, at the pace that the rounds were counted at.
+        depths: wars declared by depth.
+        extremes: the rounds that stand out; None where there is no round.
+    """
+
+    outcomes: Mapping[Outcome, int] = field(default_factory=dict)
+    battles: Histogram = field(default_factory=Histogram)
+    wars: Histogram = field(default_factory=Histogram)
+    seconds: Histogram = field(default_factory=Histogram)
+    depths: Mapping[int, int] = field(default_factory=dict)
+    extremes: Extremes | None = None
+
+    def __add__(self, other: Tally) -> Tally:
+        extremes = [found for found in (self.extremes, other.extremes) if found]
+        return Tally(
+            _added(self.outcomes, other.outcomes),
+            self.battles + other.battles,
+            self.wars + other.wars,
+            self.seconds + other.seconds,
+            _added(self.depths, other.depths),
+            extremes[0] + extremes[-1] if extremes else None,
+        )
+
+    @classmethod
+    def sum(cls, tallies: Iterable[Tally]) -> Tally:
+        """Return several tallies as one."""
+        return sum(tallies, cls())
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played."""
+        return sum(self.outcomes.values())
+
+    @property
+    def longest_war(self) -> int:
+        """The greatest depth of a war, 0 where there was none."""
+        return max(self.depths, default=0)
+
+    def count(self, wanted: Callable[[Outcome], bool]) -> int:
+        """Return how many rounds had such an outcome."""
+        return sum(rounds for outcome, rounds in self.outcomes.items() if wanted(outcome))
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Rounds that were played in one go: what they came to, and each one where that was asked for."""
+
+    tally: Tally
+    summaries: tuple[Summary, ...] = ()
+
+
+def _added(counts: Mapping[K, int], more: Mapping[K, int]) -> dict[K, int]:
+    return {key: counts.get(key, 0) + more.get(key, 0) for key in counts.keys() | more.keys()}
+
+
+def _first(summary: Summary, other: Summary, key: Callable[[Summary], int]) -> Summary:
+    return min(summary, other, key=lambda s: (key(s), s.deal_number))

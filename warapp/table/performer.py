@@ -1,0 +1,31 @@
+"""Tells on a stage what happens, clip by clip; loaded once the first frame is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from warapp.table.choreography import Choreographer
+from warapp.table.motion import Player
+from warapp.table.stage import Stage
+from warapp.table.timing import Timing
+
+
+class Performer:
+    """A player of clips and the choreographer who makes them.
+
+    Args:
+        stage: what they change.
+        play_sound: plays a `Cue` by its name.
+        on_settled: called when nothing moves any more.
+    """
+
+    def __init__(
+        self, stage: Stage, play_sound: Callable[[str], None], on_settled: Callable[[], None]
+    ) -> None:
+        self.player = Player(on_settled)
+        self.choreographer = Choreographer(stage, play_sound)
+
+    def reduce_motion(self, reduced: bool) -> None:
+        """Make clips without travel, or with it again."""
+        timing = Timing()
+        self.choreographer.timing = timing.reduced() if reduced else timing

@@ -1,0 +1,51 @@
+"""The dialogs that the menus open; each is loaded when it is first wanted, and the clock waits meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtWidgets import QWidget
+
+from warapp import __version__
+from warapp.clock import Hold, RoundClock
+from warapp.store.settings import Settings
+
+
+class Dialogs:
+    """Opens dialogs over a window.
+
+    Args:
+        window: their parent.
+        settings: for the preferences.
+        clock: what stands still while one is open.
+    """
+
+    def __init__(self, window: QWidget, settings: Settings, clock: RoundClock) -> None:
+        self._window, self._settings, self._clock = window, settings, clock
+
+    def preferences(self) -> None:
+        """Let a person change the settings."""
+        from warapp.ui.preferences import Preferences
+
+        with self._open():
+            Preferences(self._settings, self._window).exec()
+
+    def about(self) -> None:
+        """Say what this program is."""
+        from PySide6.QtWidgets import QMessageBox
+
+        words = self._window.tr(
+            "War {version}\n\nThe card game War, with every house rule.\nNo money, no prizes, no network.\n\n"
+            "Free software under the GNU General Public License, version 3 or later. Made with Qt for Python."
+        )
+        with self._open():
+            QMessageBox.about(self._window, self._window.tr("About War"), words.format(version=__version__))
+
+    @contextmanager
+    def _open(self) -> Iterator[None]:
+        self._clock.hold(Hold.DIALOG)
+        try:
+            yield
+        finally:
+            self._clock.release(Hold.DIALOG)

@@ -1,0 +1,69 @@
+"""A round that was played without a table, in words: one line for each battle, a few for the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from warapp.engine import Played, Record
+from warapp.words.people import People
+from warapp.words.position import held, position_words
+from warapp.words.rules_text import rules_name
+from warapp.words.teller import Teller
+from warapp.words.translation import Translate, Words
+
+
+def result_lines(record: Record, played: Played, translate: Translate) -> list[str]:
+    """Return how a round stands: who won and why, what was played, which cards and rules.
+
+    Args:
+        record: the cards and rules.
+        played: the round as far as it was played.
+        translate: into the reader's language.
+    """
+    words, state = Words(translate), played.state
+    names = _seats(record.rules.seats, words)
+    outcome = Teller(names, record.rules, translate, you=None).outcome(state)
+    cards = held(state.counts, People(names, None, words), words)
+    counted = words.tr("Battles: {battles}. Wars: {wars}. Longest war: {longest}.").format(
+        battles=state.battles, wars=played.wars, longest=played.longest_war
+    )
+    if state.set_aside:
+        aside = words.tr("%n card(s) set aside.", "", len(state.set_aside))
+        counted = f"{counted} {aside}"
+    goes_on = words.tr("The round goes on. {cards}").format(cards=cards)
+    return [outcome or goes_on, counted, heading(record, translate)]
+
+
+def heading(record: Record, translate: Translate) -> str:
+    """Return which cards and rules a round is played with."""
+    words = Words(translate)
+    dealt, given = words.tr("Deal {number}. Rules: {rules}."), words.tr("Given cards. Rules: {rules}.")
+    said = dealt if record.deal_number else given
+    return said.format(number=record.deal_number, rules=rules_name(record.rules))
+
+
+def log_lines(record: Record, until: int | None, translate: Translate) -> Iterator[str]:
+    """Go through a round in words: the cards and rules, each battle, and how the round stands then.
+
+    Args:
+        record: the cards and rules, and where time was called.
+        until: the last battle, None for the last of the round.
+        translate: into the reader's language.
+    """
+    words = Words(translate)
+    names = _seats(record.rules.seats, words)
+    teller = Teller(names, record.rules, translate, you=None)
+    yield heading(record, translate)
+    is_told = False
+    for battle in record.play() if until != 0 else ():
+        yield teller.battle(battle)
+        is_told = battle.after.outcome is not None
+        if battle.number == until:
+            break
+    if not is_told:
+        state = record.played(until).state
+        yield teller.outcome(state) or position_words(state, names, translate, you=None)
+
+
+def _seats(seats: int, words: Words) -> list[str]:
+    return [words.tr("Seat {number}").format(number=seat) for seat in range(seats)]
