@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Fail on CI what is skipped for want of a program: the README's command for the tests brings them all."""
+    """Fail on CI what is skipped for want of a program: the README's test command brings them all."""
     report = yield
     elsewhere = any(mark.args[:1] == (True,) for mark in item.iter_markers("skipif"))
     if report.skipped and "CI" in os.environ and not elsewhere:

@@ -95,8 +95,13 @@ def _until(record: Record | None, battles: int | None) -> Record | None:
     return replace(record, battles=battles if called is None else min(battles, called))
 
 
-def run(launch: Launch) -> int:
-    """Open the window and return the exit status when it is closed."""
+def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
+    """Open the window and return the exit status when it is closed.
+
+    Args:
+        launch: what it opens with.
+        shown: called when its first frame is on the screen.
+    """
     application = startup.make_application(["warapp"])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
     sounds = Sounds(resource("sounds"), volume=settings.volume / 100, muted=settings.muted)
@@ -108,6 +113,8 @@ def run(launch: Launch) -> int:
     _follow_sound_settings(settings, sounds)
     if launch.screenshot is not None:
         return _take_screenshot(application, window, launch.screenshot, launch.moment_ms)
+    if shown:
+        QTimer.singleShot(0, shown)
     QTimer.singleShot(_AFTER_FIRST_FRAME_MS, lambda: _finish_start(window, sounds))
     return application.exec()
 

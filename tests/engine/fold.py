@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from warapp.engine import (
     Card,
@@ -39,8 +39,9 @@ class Table:
         return tuple(map(len, self.piles))
 
     @property
-    def multiset(self) -> Counter[Card]:
-        return Counter(self.pot) + sum((Counter(cards) for cards in self.piles + self.columns), Counter())
+    def cards(self) -> list[Card]:
+        """Every card of the round, in no order that matters."""
+        return [*self.pot, *chain(*self.piles), *chain(*self.columns)]
 
     def lay(self, seat: int, cards: Pile) -> None:
         """Move cards, which must be those on top of the pile, to the seat's column."""
@@ -49,9 +50,9 @@ class Table:
         self.piles[seat] = self.piles[seat][number:]
         self.columns[seat] += cards
 
-    def lift(self) -> Counter[Card]:
+    def lift(self) -> set[Card]:
         """Clear the middle, and return what lay there."""
-        lifted = Counter(self.pot) + sum(map(Counter, self.columns), Counter[Card]())
+        lifted = {*self.pot, *chain(*self.columns)}
         self.columns, self.pot = [() for _ in self.piles], ()
         return lifted
 
@@ -70,10 +71,10 @@ def fold(state: State, events: Sequence[Event]) -> Iterator[tuple[Event, Table]]
             case SeatOut(seat=seat, cards=cards):
                 table.lay(seat, cards)
             case PotTaken(seat=seat, cards=cards):
-                assert table.lift() == Counter(cards)
+                assert table.lift() == set(cards)
                 table.piles[seat] += cards
             case PotCarried(pot=pot):
-                assert table.lift() == Counter(pot)
+                assert table.lift() == set(pot)
                 table.pot = pot
             case RoundEnded(outcome=outcome):
                 table.outcome = outcome

@@ -76,12 +76,14 @@ THREE_SEATS_TWO_NEEDED = {
     },
 }  # fmt: skip
 
-TIES = [
-    (rule, need, left, marks)
+TABLES = [
+    (rule, need, rows)
     for need, table in ((3, TWO_SEATS_THREE_NEEDED), (2, THREE_SEATS_TWO_NEEDED))
     for rule, rows in table.items()
-    for left, marks in rows.items()
 ]
+EVERY_TIE = pytest.mark.parametrize(
+    ("rule", "need", "rows"), TABLES, ids=[f"{rule}, {need} needed" for rule, need, _ in TABLES]
+)
 
 
 def tie(rule: Shortage, need: int, left: str, war: int, *bystanders: str) -> Battle:
@@ -116,35 +118,37 @@ def in_every_order(left: str, marks: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("war", [1, 2])
-@pytest.mark.parametrize(("rule", "need", "left", "marks"), TIES)
+@EVERY_TIE
 def test_a_tie_comes_to_what_the_shortage_rule_says(
-    rule: Shortage, need: int, left: str, marks: str, war: int
+    rule: Shortage, need: int, rows: dict[str, str], war: int
 ) -> None:
-    for numbers, expected in in_every_order(left, marks).items():
-        assert marks_of(tie(rule, need, numbers, war), war) == expected, numbers
+    for left, marks in rows.items():
+        for numbers, expected in in_every_order(left, marks).items():
+            assert marks_of(tie(rule, need, numbers, war), war) == expected, numbers
 
 
 @pytest.mark.parametrize("war", [1, 2])
-@pytest.mark.parametrize(("rule", "need", "left", "marks"), TIES)
-def test_a_seat_beside_the_tie_changes_nothing_for_the_warriors_but_the_draw(
-    rule: Shortage, need: int, left: str, marks: str, war: int
+@EVERY_TIE
+def test_seats_beside_the_tie_change_nothing_for_the_warriors_but_the_draw(
+    rule: Shortage, need: int, rows: dict[str, str], war: int
 ) -> None:
-    battle = tie(rule, need, left, war, "2C 3C 3D", "2D 3H 3S")
-    assert marks_of(battle, war) == marks
-    equally_short = [seat for seat, mark in enumerate(marks) if mark == "="]
-    if equally_short:
-        assert battle.after.outcome is None
-        assert all(battle.after.piles[seat] == () for seat in equally_short)
+    for left, marks in rows.items():
+        battle = tie(rule, need, left, war, "2C 3C 3D", "2D 3H 3S")
+        assert marks_of(battle, war) == marks, left
+        equally_short = [seat for seat, mark in enumerate(marks) if mark == "="]
+        if equally_short:
+            assert battle.after.outcome is None
+            assert all(battle.after.piles[seat] == () for seat in equally_short)
 
 
 @pytest.mark.parametrize("war", [1, 2])
-@pytest.mark.parametrize(("rule", "need", "left", "marks"), TIES)
+@EVERY_TIE
 def test_each_short_warrior_is_told_with_what_it_held_and_needed(
-    rule: Shortage, need: int, left: str, marks: str, war: int
+    rule: Shortage, need: int, rows: dict[str, str], war: int
 ) -> None:
-    told = [(event.seat, event.held, event.need) for event in only(RanShort, tie(rule, need, left, war))]
-    short = [(seat, int(held), need) for seat, held in enumerate(left) if int(held) < need]
-    assert told == short
+    for left in rows:
+        told = [(event.seat, event.held, event.need) for event in only(RanShort, tie(rule, need, left, war))]
+        assert told == [(seat, int(held), need) for seat, held in enumerate(left) if int(held) < need]
 
 
 @pytest.mark.parametrize("war", [1, 2])

@@ -10,6 +10,7 @@ from warapp.store.window_slots import claim_slot
 
 KILLS = 20
 MOST_SAVES = 8
+MOST_STEPS = 400_000
 
 SAVE = """
 import sys
@@ -36,7 +37,7 @@ while True:
 def test_every_kill_leaves_the_last_round_that_was_written(tmp_path: Path) -> None:
     chance = random.Random(4077)
     for _ in range(KILLS):
-        acknowledged = _saved_before_a_kill(tmp_path, chance.randrange(MOST_SAVES))
+        acknowledged = _saved_before_a_kill(tmp_path, chance)
         slot = claim_slot(tmp_path)
         kept = Autosave(slot.file, lambda: 0.0).load()
         assert isinstance(kept, SavedRound)
@@ -46,10 +47,12 @@ def test_every_kill_leaves_the_last_round_that_was_written(tmp_path: Path) -> No
     assert sorted(path.name for path in tmp_path.iterdir()) == ["window-1.json", "window-1.lock"]
 
 
-def _saved_before_a_kill(folder: Path, lines: int) -> int:
-    """Kill a saving program once it has said some times that a round is written; return what it said last."""
+def _saved_before_a_kill(folder: Path, chance: random.Random) -> int:
+    """Kill a program while it saves; return the last round of which it had said that it is written."""
     with start(SAVE, folder) as program:
         assert program.stdout
-        said = [program.stdout.readline() for _ in range(1 + lines)]
+        said = [program.stdout.readline() for _ in range(chance.randint(1, MOST_SAVES))]
+        for _ in range(chance.randrange(MOST_STEPS)):
+            pass  # so that it dies at any instant, not always just after it has said so
         program.kill()
     return int(said[-1])

@@ -1,4 +1,5 @@
 import re
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import example, given
@@ -296,6 +297,14 @@ def test_a_code_that_nothing_has_is_refused_though_its_check_fits(code: str) -> 
     assert refused.value.wrong is Wrong.UNKNOWN
 
 
+@pytest.fixture
+def nothing_remembered() -> Iterator[None]:
+    deal_code_module._number_of.cache_clear()
+    yield
+    deal_code_module._number_of.cache_clear()
+
+
+@pytest.mark.usefixtures("nothing_remembered")
 def test_rules_that_can_not_be_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     impossible = PLAYBOOK.as_dict() | {"seats": 6, "cards_each": 26}
     monkeypatch.setattr(Rules, "as_dict", lambda _: impossible)
@@ -311,6 +320,7 @@ def test_what_is_no_deal_has_no_code(number: int) -> None:
         deal_code(PLAYBOOK, number)
 
 
+@pytest.mark.usefixtures("nothing_remembered")
 def test_a_preset_that_is_new_since_has_a_code_of_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal_code_module, "preset_name", lambda _: "a new one")
     code = deal_code(PLAYBOOK, 7)

@@ -111,15 +111,27 @@ INLINE int least(int a, int b) { return a < b ? a : b; }
 INLINE int most(int a, int b) { return a > b ? a : b; }
 INLINE unsigned bit(int seat) { return 1u << seat; }
 
-INLINE int first_seat(unsigned seats) {
+INLINE int lowest_bit(uint64_t bits) {
 #if defined(__GNUC__)
-    return __builtin_ctz(seats);
+    return __builtin_ctzll(bits);
 #else
-    int seat = 0;
-    while (!(seats >> seat & 1)) seat++;
-    return seat;
+    int lowest = 0;
+    while (!(bits >> lowest & 1)) lowest++;
+    return lowest;
 #endif
 }
+
+INLINE int highest_bit(uint64_t bits) {
+#if defined(__GNUC__)
+    return 63 - __builtin_clzll(bits);
+#else
+    int highest = 63;
+    while (!(bits >> highest & 1)) highest--;
+    return highest;
+#endif
+}
+
+INLINE int first_seat(unsigned seats) { return lowest_bit(seats); }
 
 INLINE bool is_one(unsigned seats) { return !(seats & (seats - 1)); }
 

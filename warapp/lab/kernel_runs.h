@@ -10,8 +10,9 @@
 INLINE bool same_rank(unsigned card, unsigned other) { return (card ^ other) < SUITS; }
 
 INLINE void store_pair(uint8_t *to, unsigned first, unsigned second) {
-    to[0] = (uint8_t)first;
-    to[1] = (uint8_t)second;
+    unsigned pair = first | second << 8;
+    to[0] = (uint8_t)pair;
+    to[1] = (uint8_t)(pair >> 8);
 }
 
 /* Writes the two columns of a war, of at most 16 cards each. */
@@ -36,12 +37,14 @@ INLINE void run_two(struct round *r, int x, int y, const int order, const bool c
     const bool war_stops = rules->trip_limit || rules->minute_limit > 0;
     const ptrdiff_t to_y = r->pile[y] - r->pile[x];
     const long cards = r->count[x] + r->count[y], to_y_end = to_y + cards;
+    const uint64_t won = 1 | (uint64_t)1 << cards;
     for (;;) {
         if (r->head[x] > MOVE_BACK_AT / 2 || r->head[x] != r->head[y]) move_back(r, x, 0), move_back(r, y, 0);
         const uint8_t *start = top(r, x), *p = start, *room = r->pile[x] + MOVE_BACK_AT;
         const uint8_t *stop = start + least(battles_ahead(r), MOVE_BACK_AT); /* in cards that were drawn */
         if (stop > room) stop = room;
-        long held = r->count[x], low = r->low[x], high = cards - r->low[y], laid = 0;
+        long held = r->count[x], laid = 0;
+        uint64_t seen = 0; /* the bit of each number of cards that x held */
         unsigned same_x = checkpoint->cards[x][0], same_y = checkpoint->cards[y][0];
         long same_held = checkpoint->count[x] + checkpoint->count[y] == cards ? checkpoint->count[x] : 0;
         uint64_t battle_seed = r->deal + (uint64_t)r->battles * GAMMA;
@@ -99,13 +102,12 @@ INLINE void run_two(struct round *r, int x, int y, const int order, const bool c
                 p++;
                 held += 2 * (long)x_wins - 1;
             }
-            low = held < low ? held : low;
-            high = held > high ? held : high;
-            if ((unsigned long)(held - 1) >= (unsigned long)(cards - 1) || p >= stop) break;
+            seen |= (uint64_t)1 << held;
+            if (seen & won || p >= stop) break;
         }
         int battles = (int)(p - start - laid);
         r->battles += battles;
-        r->low[x] = (int)low, r->low[y] = (int)(cards - high);
+        if (seen) r->low[x] = least(r->low[x], lowest_bit(seen)), r->low[y] = least(r->low[y], (int)cards - highest_bit(seen));
         r->head[x] = r->head[y] = (int)(p - r->pile[x]);
         r->played[x] += (int)(p - start), r->played[y] += (int)(p - start);
         r->count[x] = (int)held, r->count[y] = (int)(cards - held);

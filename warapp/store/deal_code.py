@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from enum import StrEnum
+from functools import lru_cache
 
 from warapp.engine import MOST_DEALS, PRESETS, InvalidRules, Record, Rules, preset_name, read_rules
 
@@ -105,11 +106,7 @@ def deal_code(rules: Rules, deal_number: int) -> str:
     """
     if not 1 <= deal_number <= MOST_DEALS:
         raise InvalidRules("deal_number", deal_number, f"1 to {MOST_DEALS:,}")
-    name = preset_name(rules)
-    if name in _PRESETS:
-        kind, number = _BY_PRESET, _PRESETS.index(name)
-    else:
-        kind, number = _BY_RULES, _number_of(rules)
+    kind, number = _number_of(rules)
     values = [_READ_AS[kind], *_values(number * _DEALS + deal_number, _LENGTHS[kind] - 2)]
     values.append(_doubled(_remainder(values)))
     code = "".join(_DIGITS[value] for value in values)
@@ -177,7 +174,11 @@ def _remainder(values: list[int]) -> int:
     return remainder
 
 
-def _number_of(rules: Rules) -> int:
+@lru_cache(maxsize=64)
+def _number_of(rules: Rules) -> tuple[str, int]:
+    name = preset_name(rules)
+    if name in _PRESETS:
+        return _BY_PRESET, _PRESETS.index(name)
     plain, number = rules.as_dict(), 0
     for name, words, numbers in _FIELDS:
         value = plain[name]
@@ -187,7 +188,7 @@ def _number_of(rules: Rules) -> int:
             else words.index(value)
         )
         number = number * (len(words) + len(numbers)) + place
-    return number
+    return _BY_RULES, number
 
 
 def _rules_of(kind: str, number: int) -> Rules | None:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 
 from warapp.engine import MOST_SEATS, Rules, read_rules
@@ -180,6 +181,7 @@ def is_name(value: object) -> bool:
     return isinstance(value, str) and value == clean_name(value)
 
 
+@lru_cache(maxsize=64)  # of ten thousand rounds in the statistics, most have the same
 def read_rules_text(text: str) -> Rules:
     """Read rules from a JSON object, as records have it."""
     given = _json(text)
@@ -188,6 +190,7 @@ def read_rules_text(text: str) -> Rules:
     return read_rules(given)
 
 
+@lru_cache(maxsize=64)
 def write_rules_text(rules: Rules) -> str:
     """Write every field, so that a preset that changes later changes nothing here."""
     return json.dumps(rules.as_dict())

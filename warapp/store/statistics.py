@@ -20,12 +20,11 @@ from warapp.engine import (
     format_cards,
     parse_cards,
     preset_name,
-    read_rules,
 )
 from warapp.store.database import database_fault, is_on_disk, open_database, transaction
 from warapp.store.files import Fault, Trouble, write_whole
 from warapp.store.played_round import YOU, PlayedRound, Result, Summary, Tally, streaks
-from warapp.store.setting_values import clean_name
+from warapp.store.setting_values import clean_name, read_rules_text, write_rules_text
 from warapp.store.statistics_csv import as_csv
 
 T = TypeVar("T")
@@ -157,7 +156,7 @@ def _row_of(played: PlayedRound) -> tuple[object, ...]:
     return (
         played.round_id,
         played.finished_at.astimezone(UTC).isoformat(timespec="milliseconds"),
-        json.dumps(record.rules.as_dict()),
+        write_rules_text(record.rules),
         preset_name(record.rules),
         record.deal_number,
         json.dumps(list(map(format_cards, record.piles))) if record.piles else None,
@@ -217,7 +216,7 @@ def _round_of(row: tuple[Any, ...]) -> PlayedRound:
     return PlayedRound(
         round_id=str(round_id),
         record=Record(
-            read_rules(json.loads(rules)),
+            read_rules_text(rules),
             deal_number,
             tuple(map(parse_cards, json.loads(piles))) if piles else (),
             battles,

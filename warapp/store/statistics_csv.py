@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Iterable
 from datetime import UTC
 
 from warapp.engine import format_cards, preset_name
 from warapp.store.deal_code import deal_code
 from warapp.store.played_round import PlayedRound
+from warapp.store.setting_values import write_rules_text
 
 COLUMNS = (
     "finished_at",
@@ -58,7 +58,7 @@ def _line(played: PlayedRound) -> list[str]:
         rules.seats,
         ", ".join(played.names),
         preset_name(rules),
-        json.dumps(rules.as_dict()),
+        write_rules_text(rules),
         record.deal_number or None,
         deal_code(rules, record.deal_number) if record.deal_number else None,
         " | ".join(map(format_cards, record.piles)),

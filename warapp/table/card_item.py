@@ -6,7 +6,6 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from warapp.table.layout import Point, Size
-from warapp.table.paint import shadow_margin
 from warapp.table.stage import Mark
 
 _RISE = 0.06
@@ -94,5 +93,10 @@ class CardItem(QGraphicsPixmapItem):
 
 def shadow_at(lift: float, card: Size) -> Point:
     """Return where the shadow of a card lies, from the card's corner: further off the higher it is lifted."""
-    margin, away = shadow_margin(card), lift * card.height * _RISE
+    margin, away = shadow_blur(card), lift * card.height * _RISE
     return Point(away * 0.3 - margin, away - margin)
+
+
+def shadow_blur(card: Size) -> float:
+    """Return how far a shadow reaches beyond its card."""
+    return card.width * 0.09

@@ -90,9 +90,11 @@ class LabelItems:
             return
         label.shows = (note, winner)
         box = layout.places[seat].plate
-        if brush.metrics().horizontalAdvance(note) > box.width * 0.45:
+        most = box.width * (0.6 if layout.plates_beside else 0.45)
+        if brush.metrics().horizontalAdvance(note) > most:
             note = str(count)
-        pixmap = paint.plate(brush, seat, self.names[seat], note, box.width * 0.96, winner=winner)
+        says = paint.Plate(seat, self.names[seat], note, winner)
+        pixmap = paint.plate(brush, says, box.width * 0.96, two_lines=layout.plates_beside)
         self._show_centered(label, pixmap, box)
 
     def _show_pot(self, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
@@ -104,7 +106,7 @@ class LabelItems:
         self._show_pill(
             "pot", pot, Point(layout.pot.x - gap, layout.band.center.y), layout, brush, before=True
         )
-        after_stack = layout.aside.x + layout.card.width * layout.mini * 2 + gap
+        after_stack = layout.aside.x + layout.card.width * layout.mini * 1.5 + gap
         self._show_pill("aside", aside, Point(after_stack, layout.band.center.y), layout, brush, before=False)
 
     def _show_pill(
@@ -118,7 +120,7 @@ class LabelItems:
         if not text:
             return
         pixmap = paint.pill(
-            brush, text, brush.theme.plate, brush.theme.plate_text, widest=layout.band.width * 0.3
+            brush, text, brush.theme.plate, brush.theme.plate_text, widest=layout.band.width * 0.46
         )
         size = pixmap.deviceIndependentSize()
         label.item.setPixmap(pixmap)

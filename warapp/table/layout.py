@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ CARD_ASPECT = 7 / 5
 INDEX_WIDTH, INDEX_HEIGHT = 0.30, 0.34
 """The part of a face that shows the rank, by card width and height, from the upper left corner."""
 _FACE_DOWN_STRIP = 0.10
-_GAP, _MARGIN = 0.18, 0.10
+_GAP, _MARGIN, _FAN_ROOM = 0.18, 0.10, 0.75
 
 
 class Point(NamedTuple):
@@ -78,6 +79,7 @@ class Layout:
         size: of the table.
         card: a card's size.
         places: one a seat.
+        plates_beside: whether the plates are beside the cards, on two lines.
         band: the strip between the rows, for the pot and the banner.
         mini: the scale of cards in the carried pot and of those set aside.
         pot: where the carried pot lies.
@@ -88,6 +90,7 @@ class Layout:
     size: Size
     card: Size
     places: tuple[Place, ...]
+    plates_beside: bool
     band: Box
     mini: float
     pot: Point
@@ -105,6 +108,13 @@ _ROWS = {
 """The seats of the upper and of the lower row, left to right: clockwise from seat 0, which is below."""
 
 
+class _Plates(Enum):
+    """Where the seats' plates are: above and below the cards, or beside them where the table is low."""
+
+    OUTSIDE = auto()
+    BESIDE = auto()
+
+
 def arrange(size: Size, seats: int, text_px: float) -> Layout:
     """Lay a table out: two rows of seats, the greatest cards that fit, a band between.
 
@@ -113,33 +123,32 @@ def arrange(size: Size, seats: int, text_px: float) -> Layout:
         seats: 2 … 6.
         text_px: the height of the text on it.
     """
-    margin = max(6.0, min(size) * 0.015)
-    plate_height = text_px * 1.5
-    band_height = max(text_px * 1.6, min(size) * (0.06 if seats == 2 else 0.09))
-    upper, lower = _ROWS[seats]
-    across = max(len(upper), len(lower))
-    row_height = (size.height - 2 * (margin + plate_height) - band_height) / 2
-    card = _card_size(Size((size.width - 2 * margin) / across, row_height), seats)
-    band = Box(margin, margin + plate_height + row_height, size.width - 2 * margin, band_height)
-    rows = (
-        _row(
-            upper, Box(margin, margin, band.width, plate_height + row_height), card, plate_height, above=True
-        ),
-        _row(
-            lower,
-            Box(margin, band.bottom, band.width, plate_height + row_height),
-            card,
-            plate_height,
-            above=False,
-        ),
-    )
-    places = {seat: place for row in rows for seat, place in row.items()}
+    layouts = [_arrange(size, seats, text_px, plates) for plates in _Plates]
+    return max(layouts, key=lambda layout: layout.card.width)
+
+
+def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
+    margin = max(5.0, min(size) * 0.015)
+    band_height = max(text_px * 1.45, min(size) * (0.06 if seats == 2 else 0.09))
+    rows = _ROWS[seats]
+    row_height = (size.height - 2 * margin - band_height) / 2
+    width = size.width - 2 * margin
+    band = Box(margin, margin + row_height, width, band_height)
+    cells: dict[int, tuple[Box, Box]] = {}
+    for row, y in zip(rows, (margin, band.bottom), strict=True):
+        across = width / len(row)
+        for i, seat in enumerate(row):
+            cell = Box(margin + across * i, y, across, row_height)
+            cells[seat] = _parted(cell, text_px, plates, above=row is rows[0])
+    narrowest = min((cards for _, cards in cells.values()), key=lambda box: box.width)
+    card = _card_size(narrowest, seats)
     mini = min(0.5, 0.96 * band_height / card.height)
     middle = band.center.y - card.height * mini / 2
     return Layout(
         size=size,
         card=card,
-        places=tuple(places[seat] for seat in range(seats)),
+        places=tuple(_place(*cells[seat], card) for seat in range(seats)),
+        plates_beside=plates is _Plates.BESIDE,
         band=band,
         mini=mini,
         pot=Point(size.width * 0.72, middle),
@@ -148,36 +157,36 @@ def arrange(size: Size, seats: int, text_px: float) -> Layout:
     )
 
 
-def _card_size(cell: Size, seats: int) -> Size:
+def _parted(cell: Box, text_px: float, plates: _Plates, *, above: bool) -> tuple[Box, Box]:
+    """Part a seat's cell into the boxes of its plate and of its cards."""
+    if plates is _Plates.BESIDE:
+        width, height = min(cell.width * 0.34, text_px * 8), min(cell.height, text_px * 2.7)
+        plate = Box(cell.x, cell.center.y - height / 2, width, height)
+        return plate, Box(plate.right, cell.y, cell.width - width, cell.height)
+    height = min(cell.height / 2, text_px * 1.5)
+    rest = cell.height - height
+    if above:
+        return Box(cell.x, cell.y, cell.width, height), Box(cell.x, cell.y + height, cell.width, rest)
+    return Box(cell.x, cell.y + rest, cell.width, height), Box(cell.x, cell.y, cell.width, rest)
+
+
+def _card_size(box: Box, seats: int) -> Size:
     across = 4.2 if seats == 2 else 2.75  # pile, gap, a card, and room for its column to grow
     down = 1.06 if seats == 2 else 1.22
-    width = min(cell.width / across, cell.height / down / CARD_ASPECT)
-    width = max(24.0, float(int(width)))
+    width = max(1.0, float(int(min(box.width / across, box.height / down / CARD_ASPECT))))
     return Size(width, width * CARD_ASPECT)
 
 
-def _row(
-    seats: tuple[int, ...], row: Box, card: Size, plate_height: float, *, above: bool
-) -> dict[int, Place]:
-    width = row.width / len(seats)
-    cells = [Box(row.x + width * i, row.y, width, row.height) for i in range(len(seats))]
-    return {
-        seat: _place(cell, card, plate_height, above=above) for seat, cell in zip(seats, cells, strict=True)
-    }
-
-
-def _place(cell: Box, card: Size, plate_height: float, *, above: bool) -> Place:
-    plate = Box(cell.x, cell.y if above else cell.bottom - plate_height, cell.width, plate_height)
-    top = cell.y + plate_height if above else cell.y
-    room = cell.height - plate_height
-    first_y = top + (room - card.height) * 0.15
+def _place(plate: Box, cards: Box, card: Size) -> Place:
+    y = cards.y + (cards.height - card.height) * 0.15
     margin, gap = card.width * _MARGIN, card.width * _GAP
-    # where there is room, the pile and the turned card stand in the middle together
-    wide = cell.width > 4.2 * card.width
-    left = cell.center.x - card.width - gap / 2 if wide else cell.x + margin
+    # the pile and the turned card stand in the middle together, as far as the column keeps room to grow
+    middle = cards.center.x - card.width - gap / 2
+    rightmost = cards.right - margin - gap - card.width * (2 + _FAN_ROOM)
+    left = max(cards.x + margin, min(middle, rightmost))
     column_x = left + card.width + gap
-    column = Box(column_x, first_y, cell.right - margin - column_x, top + room - first_y)
-    return Place(plate, Point(left, first_y), column)
+    column = Box(column_x, y, cards.right - margin - column_x, cards.bottom - y)
+    return Place(plate, Point(left, y), column)
 
 
 @lru_cache(maxsize=256)

@@ -103,41 +103,62 @@ def pill(
     return pixmap
 
 
-def plate(brush: Brush, seat: int, name: str, note: str, widest: float, *, winner: bool) -> QPixmap:
-    """Return a seat's plate: its marker, name and number of cards, with a frame and a star for the winner.
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a seat's plate says.
 
-    The note is never cut; the name is where they don't fit together.
+    Attributes:
+        seat: whose marker it bears.
+        name: who sits there; cut with an ellipsis where it does not fit.
+        note: the number of cards; never cut.
+        winner: whether it has a frame and a star.
     """
+
+    seat: int
+    name: str
+    note: str
+    winner: bool
+
+
+def plate(brush: Brush, says: Plate, widest: float, *, two_lines: bool) -> QPixmap:
+    """Return a seat's plate: marker, name and number of cards, the name on a line of its own or not."""
     metrics = brush.metrics()
-    height = metrics.height() * 1.3
-    pad, gap, marker = height * 0.4, height * 0.35, height * 0.6
-    star = marker + gap if winner else 0.0
-    note_width = metrics.horizontalAdvance(note)
-    free = widest - 2 * pad - marker - 2 * gap - note_width - star
-    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, free))
+    line = metrics.height() * 1.3
+    pad, gap, marker = line * (0.25 if two_lines else 0.4), line * 0.3, line * 0.6
+    note_width = metrics.horizontalAdvance(says.note)
+    counted = marker + gap + note_width + (gap + marker if says.winner else 0.0)
+    free = widest - 2 * pad - (0.0 if two_lines else counted + gap)
+    name = metrics.elidedText(says.name, Qt.TextElideMode.ElideRight, max(0.0, free))
     name_width = metrics.horizontalAdvance(name)
-    width = 2 * pad + marker + gap + name_width + gap + note_width + star
+    width = 2 * pad + (max(name_width, counted) if two_lines else name_width + gap + counted)
+    height = line * 1.85 if two_lines else line
     pixmap = brush.canvas(width, height)
     painter = painter_on(pixmap)
-    painter.setPen(QPen(QColor(brush.theme.badge), 2) if winner else QPen(QColor(brush.theme.slot), 1))
-    painter.setBrush(QColor(brush.theme.plate))
-    painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), height / 2, height / 2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillPath(
-        seat_marker(seat, QPointF(pad + marker / 2, height / 2), marker / 2), QColor(SEAT_COLOURS[seat])
-    )
+    theme = brush.theme
+    painter.setPen(QPen(QColor(theme.badge), 2) if says.winner else QPen(QColor(theme.slot), 1))
+    painter.setBrush(QColor(theme.plate))
+    painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), line / 2, line / 2)
     painter.setFont(brush.font)
-    painter.setPen(QColor(brush.theme.plate_text))
-    left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
-    x = pad + marker + gap
-    painter.drawText(QRectF(x, 0, name_width + gap, height), left, name)
-    x += name_width + gap
-    painter.drawText(QRectF(x, 0, note_width + gap, height), left, note)
-    if winner:
-        at = QPointF(x + note_width + gap + marker / 2, height / 2)
-        painter.fillPath(polygon(5, at, marker / 2, 0.45), QColor(brush.theme.badge))
+    painter.setPen(QColor(theme.plate_text))
+    middle = line * 0.53 if two_lines else line / 2
+    lower = middle + line * 0.8 if two_lines else middle
+    marker_at = QPointF((width - counted) / 2 if two_lines else pad, lower)
+    name_x = (width - name_width) / 2 if two_lines else pad + marker + gap
+    note_x = marker_at.x() + marker + gap if two_lines else name_x + name_width + gap
+    painter.drawText(QPointF(name_x, middle + _baseline(metrics)), name)
+    painter.drawText(QPointF(note_x, lower + _baseline(metrics)), says.note)
+    center = marker_at + QPointF(marker / 2, 0)
+    painter.fillPath(seat_marker(says.seat, center, marker / 2), QColor(SEAT_COLOURS[says.seat]))
+    if says.winner:
+        star = QPointF(note_x + note_width + gap + marker / 2, lower)
+        painter.fillPath(polygon(5, star, marker / 2, 0.45), QColor(theme.badge))
     painter.end()
     return pixmap
+
+
+def _baseline(metrics: QFontMetricsF) -> float:
+    """Return how far below the middle of a line its letters stand."""
+    return (metrics.ascent() - metrics.descent()) / 2
 
 
 def badge(brush: Brush, mark: Mark, size: float) -> QPixmap:
@@ -209,27 +230,6 @@ def pile(brush: Brush, back: QPixmap, card: Size, edges: int) -> QPixmap:
         painter.drawPixmap(QPointF(step * i, step * i), back)
     painter.end()
     return pixmap
-
-
-def shadow(brush: Brush, card: Size) -> QPixmap:
-    """Return the soft shadow of a lifted card, `shadow_margin` wider than the card on each side."""
-    margin, steps = shadow_margin(card), 10
-    pixmap = brush.canvas(card.width + 2 * margin, card.height + 2 * margin)
-    painter = painter_on(pixmap)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 11))
-    for i in range(steps):
-        inset = 2 * margin * i / steps
-        box = QRectF(0, 0, card.width + 2 * margin, card.height + 2 * margin)
-        radius = card.width * 0.06 + margin - inset / 2
-        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
-    painter.end()
-    return pixmap
-
-
-def shadow_margin(card: Size) -> float:
-    """Return how far a shadow reaches beyond its card."""
-    return card.width * 0.09
 
 
 def layer_step(card: Size) -> float:

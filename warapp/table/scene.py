@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QBrush, QFont, QPixmap
@@ -10,12 +11,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from warapp.table import paint
 from warapp.table.card_art import CardArt, DeckStyle
-from warapp.table.card_item import CardItem, shadow_at
+from warapp.table.card_item import CardItem, shadow_at, shadow_blur
 from warapp.table.labels import LabelItems
 from warapp.table.layout import Layout, Point, Size, arrange
 from warapp.table.stage import Mark, Sprite, Stage, place
 from warapp.table.theme import THEMES, Theme, ThemeName
 from warapp.words import Translate
+
+if TYPE_CHECKING:
+    from warapp.engine import Card
 
 
 class TableScene(QGraphicsScene):
@@ -42,7 +46,6 @@ class TableScene(QGraphicsScene):
         self._spare: list[CardItem] = []
         self._brush = paint.Brush(self._theme, self._font, self._ratio)
         self._badges: dict[Mark, QPixmap] = {}
-        self._shadow: QPixmap | None = None
         self._labels = LabelItems(self, translate)
         self._paint_felt()
 
@@ -85,6 +88,11 @@ class TableScene(QGraphicsScene):
         self._ratio, self._font = ratio, QFont(font)
         self._redo()
 
+    def draw_face(self, card: Card) -> None:
+        """Draw a card's face before it is needed."""
+        if self._layout:
+            self._art.face(card)
+
     def _redo(self) -> None:
         size = Size(self.sceneRect().width(), self.sceneRect().height())
         if not size.width or not self._labels.names:
@@ -93,7 +101,6 @@ class TableScene(QGraphicsScene):
         self._layout = arrange(size, len(self._labels.names), brush.metrics().height())
         card = self._layout.card
         self._art.set_size(card.width, self._ratio)
-        self._shadow = None
         self._badges.clear()
         self._labels.lay_out(self._layout, brush, self._art.back())
         for item in (*self._items.values(), *self._spare):
@@ -129,16 +136,11 @@ class TableScene(QGraphicsScene):
         item.show_pixmap(self._art.face(sprite.card) if sprite.flip >= 0.5 else self._art.back())
         item.lay(snapped, lift, sprite.flip, scale, card)
         if lift > 0.0 or item.shaded:
-            item.show_shadow(self._card_shadow(card), shadow_at(lift, card), lift)
+            item.show_shadow(self._art.shadow(shadow_blur(card)), shadow_at(lift, card), lift)
         if sprite.mark is not item.mark:
             badge = self._badge(sprite.mark, card) if sprite.mark else None
             item.show_badge(sprite.mark, badge, Point(card.width * 0.62, card.height * 0.04))
         item.set_depth(sprite.z)
-
-    def _card_shadow(self, card: Size) -> QPixmap:
-        if self._shadow is None:
-            self._shadow = paint.shadow(self._brush, card)
-        return self._shadow
 
     def _badge(self, mark: Mark, card: Size) -> QPixmap:
         if mark not in self._badges:

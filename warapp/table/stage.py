@@ -244,4 +244,4 @@ def place(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Placed
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:
     """A stack whose cards lie a little to the right of each other, and no wider than a card."""
-    return Point(at.x + layout.card.width * layout.mini * min(1.0, index * 0.05), at.y)
+    return Point(at.x + layout.card.width * layout.mini * min(0.5, index * 0.04), at.y)

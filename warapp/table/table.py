@@ -6,19 +6,21 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
 from warapp.table.ticker import FrameTicker
 
 if TYPE_CHECKING:
-    from warapp.engine import Battle, State
+    from warapp.engine import Battle, Card, State
     from warapp.table.motion import Clip
     from warapp.table.performer import Performer
 
 MANY_MOVING = 3
 """More cards than this in motion are cheaper to draw with the whole table."""
+AHEAD = 3
+"""How many cards of each pile are drawn before they are turned, while nothing moves."""
 
 
 class Table(QObject):
@@ -52,6 +54,9 @@ class Table(QObject):
         self._caption = ""
         self._battle = 0
         self._many = False
+        self._soon: list[Card] = []
+        self._drawing_ahead = False
+        self._still = True
 
     @property
     def moving(self) -> bool:
@@ -86,6 +91,7 @@ class Table(QObject):
 
     def tell(self, battle: Battle, says: Sequence[str]) -> None:
         """Show a battle, with the line of words from each event on."""
+        self._expect(battle.after)
         self._play(self.performer().choreographer.battle(battle, says))
 
     def tell_time_called(self, state: State, line: str) -> None:
@@ -102,6 +108,8 @@ class Table(QObject):
         self.cancel()
         self._stage.sync(state)
         self._refresh()
+        self._expect(state)
+        self._draw_ahead_at_rest()
 
     def say(self, line: str) -> None:
         """Show a line of words."""
@@ -148,9 +156,32 @@ class Table(QObject):
 
     def _frame(self, ms: float) -> None:
         self.advance(ms)
+        if self._still:
+            self._draw_ahead()
+
+    def _expect(self, state: State) -> None:
+        """Note whose faces are needed soon: those next on the piles, the nearest last."""
+        self._soon = [pile[i] for i in reversed(range(AHEAD)) for pile in state.piles if i < len(pile)]
+
+    def _draw_ahead(self) -> None:
+        if self._soon:
+            self._scene.draw_face(self._soon.pop())
+
+    def _draw_ahead_at_rest(self) -> None:
+        """Draw one face, and by way of the event loop the next: a press is never behind more than one."""
+        if self._soon and not self._drawing_ahead:
+            self._drawing_ahead = True
+            QTimer.singleShot(0, self._drew_ahead)
+
+    def _drew_ahead(self) -> None:
+        self._drawing_ahead = False
+        if not self.moving:
+            self._draw_ahead()
+            self._draw_ahead_at_rest()
 
     def _refresh(self) -> None:
         self._count_moving()
+        self._still = not self._stage.moved
         self._scene.refresh()
         if not self.moving:
             self._ticker.stop()
@@ -171,3 +202,4 @@ class Table(QObject):
     def _on_settled(self) -> None:
         self._refresh()
         self.settled.emit()
+        self._draw_ahead_at_rest()

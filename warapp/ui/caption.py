@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 LINES = 2
-LARGER = 1.2
+LARGER, LARGE_ENOUGH_PT = 1.25, 15.0
 
 
 class Caption(QLabel):
@@ -20,15 +20,15 @@ class Caption(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(self.tr("What has just happened"))
-        self.setContentsMargins(12, 4, 12, 4)
+        self.setContentsMargins(12, 2, 12, 2)
         self.set_text_font(self.font())
 
     def set_text_font(self, font: QFont) -> None:
-        """Write somewhat larger than this font, and reserve the room of two lines of it."""
+        """Write in this font, a small one somewhat larger, and reserve the room of two lines."""
         larger = QFont(font)
-        larger.setPointSizeF(font.pointSizeF() * LARGER)
+        larger.setPointSizeF(max(font.pointSizeF(), min(font.pointSizeF() * LARGER, LARGE_ENOUGH_PT)))
         self.setFont(larger)
-        self.setMinimumHeight(self.fontMetrics().lineSpacing() * LINES + 8)
+        self.setMinimumHeight(self.fontMetrics().lineSpacing() * LINES + 6)
 
     def announce(self, words: str) -> None:
         """Have a screen reader say something."""

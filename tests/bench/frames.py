@@ -1,0 +1,107 @@
+"""Frames of the real ticker: intervals, Python's share of each, and the processor's use.
+
+python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--what battles|deal|rest]
+on the screen of DISPLAY, or on one that Xvfb makes.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--what", choices=["battles", "deal", "rest"], default="battles")
+    options = parser.parse_args()
+    if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
+        xvfb = shutil.which("xvfb-run")
+        if not xvfb:
+            raise SystemExit("there is no screen, and no xvfb-run to make one")
+        screen = f"-screen 0 {options.size}x24"
+        os.execv(xvfb, [xvfb, "-a", "-s", screen, sys.executable, *sys.argv])
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["XDG_CONFIG_HOME"] = home
+        measure(options)
+
+
+def measure(options: argparse.Namespace) -> None:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from warapp.app import build_window, new_session
+    from warapp.engine import PickUp, Record, Rules
+    from warapp.store.folders import Folders
+    from warapp.store.settings import Settings, open_ini
+    from warapp.table.card_art import BACKS
+    from warapp.ui.series import Kind
+
+    application = QApplication([])
+    settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
+    rules = Rules(seats=options.seats, battle_limit=None, pick_up=PickUp.SHUFFLED)
+    session = new_session(Record(rules, deal_number=7))
+    window = build_window(application, session, settings, lambda cue: None)
+    window.resize(*map(int, options.size.split("x")))
+    window.show()
+    table = window._table
+    frames: list[float] = []
+    work: list[float] = []
+    advance = table.advance
+
+    def timed(ms: float) -> None:
+        began = time.perf_counter()
+        frames.append(began)
+        advance(ms)
+        work.append((time.perf_counter() - began) * 1_000)
+
+    table._ticker._frame = timed
+    began = cpu = 0.0
+
+    def begin() -> None:
+        nonlocal began, cpu
+        frames.clear()
+        work.clear()
+        began, cpu = time.perf_counter(), time.process_time()
+        if options.what == "battles":
+            window.conductor.toggle_series(Kind.AUTO)
+        elif options.what == "deal":
+            table.settled.connect(session.new_round)
+            session.new_round()
+        QTimer.singleShot(round(options.seconds * 1_000), end)
+
+    def end() -> None:
+        seconds = time.perf_counter() - began
+        report(frames, work, (time.process_time() - cpu) / seconds)
+        window.close()
+
+    QTimer.singleShot(3_000, begin)  # the start is over, and pages have been faulted in
+    application.exec()
+
+
+def report(frames: list[float], work: list[float], share: float) -> None:
+    gaps = sorted((b - a) * 1_000 for a, b in zip(frames, frames[1:], strict=False) if b - a < 0.5)
+    with open("/proc/self/status") as status:
+        resident = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
+    print(f"processor {share:.1%} of a core, {resident:.1f} MB resident, {len(gaps)} frames")
+    if gaps:
+        work.sort()
+        print(
+            f"interval ms: p50 {quantile(gaps, 0.5):.1f}  p99 {quantile(gaps, 0.99):.1f}  max {gaps[-1]:.1f}"
+            f"   Python ms a frame: p50 {quantile(work, 0.5):.2f}  p99 {quantile(work, 0.99):.2f}"
+        )
+
+
+def quantile(values: list[float], q: float) -> float:
+    return values[min(len(values) - 1, int(q * len(values)))]
+
+
+if __name__ == "__main__":
+    main()

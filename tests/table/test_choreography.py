@@ -1,0 +1,299 @@
+"""How a battle is told: what is marked, counted, said and heard, and in which order cards move."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.builders import first_battle, hand, only
+from tests.table.watching import Show, in_play, look, look_at_rest
+from warapp.engine import (
+    PLAYBOOK,
+    Battle,
+    Card,
+    CardsLaid,
+    CardsTurned,
+    PotTaken,
+    RanShort,
+    RoundEnded,
+    Rules,
+    SeatOut,
+    Shortage,
+    WarDeclared,
+    call_time,
+    deal,
+)
+from warapp.table.choreography import columns_of
+from warapp.table.motion import duration_ms
+from warapp.table.stage import InColumn, InPot, Mark, OnPile, Stage
+from warapp.table.timing import Timing
+
+FOUR = Rules(seats=4, shortage=Shortage.LAST_CARD)
+
+
+def plain() -> Battle:
+    return first_battle(PLAYBOOK, "9C 2C", "KD 3D")
+
+
+def war() -> Battle:
+    return first_battle(PLAYBOOK, "9C 2C KC 3C", "9D 4D 7D 5D")
+
+
+def carry() -> Battle:
+    """Two seats are equally short and out; what is on the table waits for the others."""
+    return first_battle(FOUR, "9C", "9D", "2D 3D", "4D 5D")
+
+
+def show_of(battle: Battle, timing: Timing | None = None) -> Show:
+    show = Show(battle.before, timing)
+    show.tell(battle)
+    return show
+
+
+def marks(stage: Stage) -> dict[str, Mark]:
+    return {str(card): sprite.mark for card, sprite in stage.sprites.items() if sprite.mark}
+
+
+def face_up(stage: Stage) -> list[str]:
+    return sorted(str(card) for card, sprite in stage.sprites.items() if sprite.flip == 1.0)
+
+
+def test_cards_leave_the_piles_turn_and_lie_in_their_columns() -> None:
+    show = show_of(plain())
+    assert look(show.stage) == look_at_rest(plain().before)
+    show.player.advance(1)
+    nine, king = hand("9C KD")
+    assert {card: (s.origin, s.target) for card, s in show.stage.sprites.items()} == {
+        nine: (OnPile(0), InColumn(0, 0)),
+        king: (OnPile(1), InColumn(1, 0)),
+    }
+    assert show.stage.columns == [(True,), (True,)]
+    assert show.stage.labels.counts == [1, 1]
+    assert show.stage.labels.battle == 1
+    show.player.advance(Timing().turn_ms)
+    assert face_up(show.stage) == ["9C", "KD"]
+    assert show.stage.labels.pot == 2
+    assert marks(show.stage) == {}
+
+
+def test_the_winning_card_has_its_badge_before_the_pot_is_gathered() -> None:
+    show = show_of(plain())
+    show.until(lambda stage: stage.labels.winner is not None)
+    assert show.stage.labels.winner == 1
+    assert marks(show.stage) == {"KD": Mark.WINNER}
+    assert show.stage.labels.counts == [1, 1]
+    show.finish()
+    assert show.stage.labels.counts == [1, 3]
+    assert look(show.stage) == look_at_rest(plain().after)
+
+
+def test_a_war_is_called_and_the_tied_cards_have_their_badges_until_the_next_are_laid() -> None:
+    show = show_of(war())
+    show.until(lambda stage: stage.labels.war == 1)
+    assert marks(show.stage) == {"9C": Mark.TIED, "9D": Mark.TIED}
+    show.player.advance(Timing().war_call_ms - 20)
+    assert marks(show.stage) == {"9C": Mark.TIED, "9D": Mark.TIED}
+    show.until(lambda stage: len(stage.sprites) == 4)
+    assert marks(show.stage) == {}
+    assert face_up(show.stage) == ["9C", "9D"]
+    show.until(lambda stage: len(face_up(stage)) == 4)
+    assert show.stage.labels.pot == 6
+    show.until(lambda stage: stage.labels.winner == 0)
+    assert marks(show.stage) == {"KC": Mark.WINNER}
+
+
+def test_only_those_who_tied_are_marked() -> None:
+    show = show_of(first_battle(Rules(seats=3), "9C 2C KC 3C", "9D 4D 7D 5D", "4S 5S 6S 7S"))
+    show.until(lambda stage: stage.labels.war == 1)
+    assert marks(show.stage) == {"9C": Mark.TIED, "9D": Mark.TIED}
+
+
+def test_a_second_war_marks_the_cards_of_the_first() -> None:
+    show = show_of(first_battle(PLAYBOOK, "9C 2C KC 3C 5C", "9D 4D KD 5D 6D"))
+    show.until(lambda stage: stage.labels.war == 2)
+    assert marks(show.stage) == {"KC": Mark.TIED, "KD": Mark.TIED}
+    assert show.stage.columns == [(True, False, True, False, True), (True, False, True, False, True)]
+
+
+def test_cards_that_lie_face_down_are_never_shown() -> None:
+    show = show_of(war())
+    hidden = set(hand("2C 4D"))
+    for _ in show.frames(1):
+        assert [card for card, s in show.stage.sprites.items() if card in hidden and s.flip > 0] == []
+
+
+def test_the_pot_goes_under_the_winners_pile_in_the_order_of_the_engine() -> None:
+    show = show_of(war())
+    show.finish()
+    (taken,) = only(PotTaken, war())
+    assert show.stage.arrived == list(taken.cards)
+
+
+def test_the_pot_label_counts_down_as_cards_leave_the_table() -> None:
+    show, seen = show_of(war()), []
+    for _ in show.frames(1):
+        if not seen or seen[-1] != show.stage.labels.pot:
+            seen.append(show.stage.labels.pot)
+    assert seen == [0, 2, 4, 6, 5, 4, 3, 2, 1, 0]
+
+
+def test_each_event_shows_its_line_and_an_empty_one_leaves_it() -> None:
+    battle = war()
+    assert [type(event) for event in battle.events] == [CardsTurned, WarDeclared, CardsLaid, PotTaken]
+    show, seen = Show(battle.before), []
+    show.stage.labels.caption = "before"
+    show.tell(battle, ["turned", "war!", "", "taken"])
+    for _ in show.frames(1):
+        line = (show.stage.labels.caption, show.stage.labels.war, show.stage.labels.winner)
+        if not seen or seen[-1] != line:
+            seen.append(line)
+    assert seen == [("turned", 0, None), ("war!", 1, None), ("taken", 1, 0), ("taken", 0, None)]
+
+
+def test_a_line_for_each_event_or_nothing_is_told() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        Show(plain().before).tell(plain(), ["one"])
+
+
+@pytest.mark.parametrize(
+    ("battle", "heard"),
+    [
+        (plain(), ["turn", "gather"]),
+        (war(), ["turn", "war", "slide", "turn", "gather"]),
+        (carry(), ["turn", "war", "slide"]),
+        (first_battle(PLAYBOOK, "9C", "KD 3D"), ["turn", "gather", "lose"]),
+        (first_battle(PLAYBOOK, "KC 3C", "9D"), ["turn", "gather", "win"]),
+        (first_battle(PLAYBOOK, "9C", "9D"), ["turn", "war", "slide", "draw"]),
+        (first_battle(PLAYBOOK, "9C 2C 3C", "9D 2D"), ["turn", "war", "slide", "gather", "win"]),
+    ],
+    ids=["plain", "war", "carried", "lost", "won", "drawn", "short"],
+)
+def test_what_is_heard(battle: Battle, heard: list[str]) -> None:
+    show = show_of(battle)
+    show.finish()
+    assert show.heard == heard
+
+
+def test_a_skip_is_silent() -> None:
+    show = show_of(war())
+    show.player.skip()
+    assert show.heard == []
+    assert show.settled == 1
+
+
+def test_a_pot_that_nobody_takes_moves_together_to_its_place() -> None:
+    battle = carry()
+    show = show_of(battle)
+    show.finish()
+    assert look(show.stage) == look_at_rest(battle.after)
+    assert [s.target for s in show.stage.sprites.values()] == [InPot(i) for i in range(4)]
+    assert show.stage.arrived == []
+
+
+def test_cards_carried_before_stay_where_they_are_and_go_to_the_next_winner_first() -> None:
+    first = carry()
+    show = show_of(first)
+    show.finish()
+    from warapp.engine import play_battle
+
+    second = play_battle(first.after, FOUR)
+    show.tell(second)
+    show.player.advance(Timing().turn_ms + 1)
+    in_pot = [s.card for s in show.stage.sprites.values() if isinstance(s.target, InPot)]
+    assert in_pot == list(first.after.pot)
+    assert show.stage.labels.pot == 6
+    show.finish()
+    assert show.stage.arrived == list(only(PotTaken, second)[0].cards)
+    assert show.stage.arrived[:4] == list(first.after.pot)
+
+
+def test_a_seat_that_is_put_out_lays_what_it_holds_on_its_column() -> None:
+    battle = first_battle(PLAYBOOK, "9C 2C 3C", "9D 2D")
+    assert only(SeatOut, battle)[0].cards == hand("2D")
+    show = show_of(battle)
+    show.until(lambda stage: stage.labels.out == [1])
+    two = show.stage.sprites[hand("2D")[0]]
+    assert (two.target, two.travel, two.flip) == (InColumn(1, 1), 1.0, 0.0)
+    assert show.stage.columns == [(True,), (True, False)]
+    assert show.stage.labels.counts == [2, 0]
+    assert show.stage.labels.pot == 3
+
+
+def test_running_short_takes_its_time_to_be_read() -> None:
+    battle = first_battle(PLAYBOOK, "9C 2C 3C", "9D 2D")
+    assert len(only(RanShort, battle)) == 1
+    slow = Timing(short_ms=10_000)
+    quick = Timing(short_ms=0)
+    lasts = [duration_ms(show_of(battle, t).choreographer.battle(battle, [""] * 6)) for t in (slow, quick)]
+    assert lasts[0] - lasts[1] == 10_000
+
+
+def test_a_seat_whose_last_card_stays_fights_on_with_it() -> None:
+    rules = Rules(shortage=Shortage.LAST_CARD_STAYS)
+    battle = first_battle(rules, "9C", "9D 4D 7D 5D")
+    assert [laid.stays for laid in only(CardsLaid, battle)[0].laid] == [True, False]
+    assert columns_of(battle.events, 2) == [(True,), (True, False, True)]
+    show = show_of(battle)
+    show.until(lambda stage: stage.labels.winner is not None)
+    assert marks(show.stage) == {"9C": Mark.WINNER}
+    show.finish()
+    assert look(show.stage) == look_at_rest(battle.after)
+
+
+def test_columns_are_reserved_for_all_that_a_battle_will_lay() -> None:
+    assert columns_of(war().events, 2) == [(True, False, True), (True, False, True)]
+    assert columns_of(carry().events, 4) == [(True,), (True,), (True,), (True,)]
+    three = first_battle(Rules(seats=3), "9C 2C", "", "KD 3D")
+    assert columns_of(three.events, 3) == [(True,), (), (True,)]
+
+
+def test_the_last_battle_ends_with_its_celebration_and_the_outcome() -> None:
+    battle = first_battle(PLAYBOOK, "KC 3C", "9D")
+    assert isinstance(battle.events[-1], RoundEnded)
+    show = show_of(battle)
+    show.until(lambda stage: stage.labels.outcome is not None)
+    assert show.stage.labels.counts == [3, 0]
+    assert {s.origin for s in show.stage.sprites.values()} == {OnPile(0)}
+    show.finish()
+    assert face_up(show.stage) == ["3C", "9D", "KC"]
+    assert look(show.stage) == look_at_rest(battle.after)
+
+
+def test_called_time_ends_the_round_with_its_line() -> None:
+    rules = Rules(minute_limit=5)
+    state = call_time(deal(rules, 1), rules)
+    show = Show(deal(rules, 1))
+    show.play(show.choreographer.time_called(state, "Time!"))
+    show.player.advance(1)
+    assert (show.stage.labels.caption, show.stage.labels.outcome) == ("Time!", state.outcome)
+    show.finish()
+    assert show.heard == ["draw"]
+    assert look(show.stage) == look_at_rest(state)
+
+
+def test_a_deal_gives_every_seat_its_cards_in_turn() -> None:
+    state = deal(Rules(seats=3), 5)
+    show = Show(state)
+    show.play(show.choreographer.deal(state))
+    show.player.advance(0.001)
+    assert show.stage.labels.counts == [0, 0, 0]
+    for _ in show.frames(1):
+        counts = show.stage.labels.counts
+        assert sum(counts) + in_play(show.stage) == 51
+        assert max(counts) - min(counts) <= 1
+        assert counts == sorted(counts, reverse=True)
+    assert show.stage.arrived == [pile[i] for i in range(17) for pile in state.piles]
+    assert look(show.stage) == look_at_rest(state)
+    assert set(show.heard) == {"deal"}
+
+
+def test_an_uneven_deal_goes_on_with_those_who_have_more() -> None:
+    state = first_battle(PLAYBOOK, "KC 3C 4C", "9D 5D").after
+    show = Show(state)
+    show.play(show.choreographer.deal(state))
+    show.player.skip()
+    assert look(show.stage) == look_at_rest(state)
+    assert len(show.stage.arrived) == 5
+
+
+def top(cards: str) -> Card:
+    return hand(cards)[0]

@@ -1,0 +1,231 @@
+"""Any battle of any round, told in any way, ends with the table as the engine has it, and gives nothing away."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.strategies import rounds
+from tests.table.watching import Show, all_cards, in_play, look, look_at_rest, out_after
+from warapp.engine import (
+    Battle,
+    CardsLaid,
+    CardsTurned,
+    PotTaken,
+    SeatOut,
+    State,
+    WarDeclared,
+    play_battle,
+)
+from warapp.table.motion import duration_ms
+from warapp.table.stage import Aside, InColumn, InPot, Mark
+from warapp.table.timing import Timing
+
+timings = st.builds(Timing, **{field.name: st.floats(0, 900) for field in fields(Timing)})
+
+
+@st.composite
+def battles(draw: st.DrawFn) -> Battle:
+    """A battle in the middle of some round."""
+    state, rules = draw(rounds().filter(lambda start: start[0].outcome is None))
+    for _ in range(draw(st.integers(0, 8))):
+        after = play_battle(state, rules).after
+        if after.outcome:
+            break
+        state = after
+    return play_battle(state, rules)
+
+
+def said(battle: Battle) -> list[str]:
+    return [f"line {i}" for i in range(len(battle.events))]
+
+
+def check_end(show: Show, battle: Battle) -> None:
+    assert show.player.idle
+    assert show.settled == 1
+    assert look(show.stage) == look_at_rest(battle.after)
+    assert set(show.stage.labels.out) == out_after(battle)
+    assert len(show.stage.labels.out) == len(out_after(battle))
+    assert show.stage.labels.caption == said(battle)[-1]
+
+
+@given(battles(), timings, st.floats(0.5, 40), st.floats(200, 3_000), st.lists(st.floats(0, 900), max_size=6))
+def test_small_steps_big_steps_and_skips_all_end_as_the_engine_says(
+    battle: Battle, timing: Timing, small_ms: float, big_ms: float, before_skip: list[float]
+) -> None:
+    for way in ("small", "big", "skip", "some and skip", "normal"):
+        show = Show(battle.before, Timing() if way == "normal" else timing)
+        show.tell(battle, said(battle))
+        if way in ("small", "big", "normal"):
+            show.finish({"small": small_ms, "big": big_ms, "normal": 16}[way])
+        else:
+            for ms in before_skip if way == "some and skip" else ():
+                show.player.advance(ms)
+            show.player.skip()
+        if show.settled:
+            check_end(show, battle)
+
+
+@given(battles(), timings)
+def test_a_cancel_at_any_instant_is_mended_by_a_sync(battle: Battle, timing: Timing) -> None:
+    show = Show(battle.before, timing)
+    show.tell(battle)
+    half = show.player.remaining_ms / 2
+    show.player.advance(half)
+    show.player.cancel()
+    show.stage.sync(battle.after)
+    assert look(show.stage) == look_at_rest(battle.after)
+
+
+def counts_told(battle: Battle) -> list[tuple[int, ...]]:
+    """The counts that may be shown, event by event."""
+    return [battle.before.counts, *(event.counts for event in battle.events)]
+
+
+@given(battles(), st.floats(1, 60))
+def test_no_count_runs_ahead_of_the_picture(battle: Battle, step_ms: float) -> None:
+    show = Show(battle.before)
+    total = all_cards(battle.before) - len(battle.before.set_aside)
+    show.tell(battle)
+    told = counts_told(battle)
+    for _ in show.frames(step_ms):
+        labels = show.stage.labels
+        if labels.outcome:
+            break
+        assert sum(labels.counts) + in_play(show.stage) == total
+        assert labels.pot <= in_play(show.stage)
+        for seat, count in enumerate(labels.counts):
+            seen = [counts[seat] for counts in told]
+            assert min(seen) <= count <= max(seen)
+
+
+@given(battles())
+def test_the_pot_arrives_in_the_order_in_which_the_engine_picked_it_up(battle: Battle) -> None:
+    show = Show(battle.before)
+    show.tell(battle)
+    show.finish(7)
+    taken = [card for event in battle.events if isinstance(event, PotTaken) for card in event.cards]
+    assert show.stage.arrived == taken
+    skipped = Show(battle.before)
+    skipped.tell(battle)
+    skipped.player.skip()
+    assert skipped.stage.arrived == taken
+
+
+@given(battles())
+def test_only_turned_cards_show_their_faces_and_only_tied_or_winning_ones_have_badges(battle: Battle) -> None:
+    turned = {card for e in battle.events if isinstance(e, CardsTurned) for card in e.cards if card}
+    turned |= {laid.face_up for e in battle.events if isinstance(e, CardsLaid) for laid in e.laid}
+    winning = {e.card for e in battle.events if isinstance(e, PotTaken)}
+    ties = sum(isinstance(e, WarDeclared) for e in battle.events)
+    show, seen_ties = Show(battle.before), 0
+    show.tell(battle)
+    for _ in show.frames(10):
+        if show.stage.labels.outcome:
+            break
+        seen_ties = max(seen_ties, show.stage.labels.war)
+        for card, sprite in show.stage.sprites.items():
+            assert sprite.flip == 0.0 or card in turned
+            assert sprite.mark is not Mark.WINNER or card in winning
+            assert sprite.mark is not Mark.TIED or (card in turned and sprite.flip == 1.0)
+    assert seen_ties == ties
+
+
+@given(battles())
+def test_every_card_has_a_place_of_its_own_at_every_instant(battle: Battle) -> None:
+    show = Show(battle.before)
+    show.tell(battle)
+    for _ in show.frames(25):
+        spots = [
+            s.target for s in show.stage.sprites.values() if isinstance(s.target, InColumn | InPot | Aside)
+        ]
+        assert len(spots) == len(set(spots))
+        for spot in spots:
+            if isinstance(spot, InColumn):
+                assert spot.index < len(show.stage.columns[spot.seat])
+
+
+@given(battles())
+def test_seats_are_out_in_the_order_of_the_events(battle: Battle) -> None:
+    show = Show(battle.before)
+    before = list(show.stage.labels.out)
+    show.tell(battle)
+    show.finish(100)
+    put_out = [event.seat for event in battle.events if isinstance(event, SeatOut)]
+    assert show.stage.labels.out == before + put_out
+
+
+@given(battles())
+def test_reduced_motion_has_no_travel_and_as_much_time_to_read(battle: Battle) -> None:
+    show = Show(battle.before, Timing().reduced())
+    show.tell(battle)
+    while not show.player.idle:
+        show.player.advance(30)
+        assert {sprite.travel for sprite in show.stage.sprites.values()} <= {1.0}
+    check = Show(battle.before)
+    check.tell(battle)
+    check.finish(50)
+    assert look(show.stage) == look(check.stage)
+    assert reading_ms(battle, Timing().reduced()) >= reading_ms(battle, Timing())
+
+
+def reading_ms(battle: Battle, timing: Timing) -> float:
+    """How long cards lie still while a battle is told, but for the celebration."""
+    show = Show(battle.before, timing)
+    show.tell(battle)
+    still = 0.0
+    for _ in show.frames(10):
+        if show.stage.labels.outcome:
+            break
+        still += 10 * all(sprite.travel == 1.0 for sprite in show.stage.sprites.values())
+    return still + 20  # a frame at each end may fall on either side
+
+
+@given(rounds(), timings, st.floats(1, 2_000))
+def test_any_deal_ends_with_the_position_that_it_gave(
+    start: tuple[State, object], timing: Timing, step_ms: float
+) -> None:
+    state, _ = start
+    for skip in (False, True):
+        show = Show(state, timing)
+        show.play(show.choreographer.deal(state))
+        if skip:
+            show.player.skip()
+        else:
+            show.finish(step_ms)
+        assert look(show.stage) == look_at_rest(state)
+
+
+@settings(max_examples=25)
+@given(rounds().filter(lambda start: start[0].outcome is None), st.integers(0, 2**32))
+def test_a_whole_round_told_battle_by_battle_keeps_to_the_engine(
+    start: tuple[State, object], seed: int
+) -> None:
+    import random
+
+    from warapp.engine import Rules
+
+    state, rules = start
+    assert isinstance(rules, Rules)
+    ways, show = random.Random(seed), Show(state)
+    for _ in range(60):
+        battle = play_battle(state, rules)
+        show.tell(battle)
+        if ways.random() < 0.5:
+            show.finish(ways.choice([50, 400, 5_000]))
+        else:
+            show.player.skip()
+        assert look(show.stage) == look_at_rest(battle.after)
+        state = battle.after
+        if state.outcome:
+            break
+
+
+@given(battles())
+def test_a_battle_is_told_in_reasonable_time(battle: Battle) -> None:
+    show = Show(battle.before)
+    wars = sum(isinstance(event, WarDeclared) for event in battle.events)
+    lasts = duration_ms(show.choreographer.battle(battle, said(battle)))
+    assert 700 <= lasts <= 4_500 + wars * 9_000

@@ -1,0 +1,116 @@
+"""What tests of the table share: a stage that is watched, and clips played on it in different ways; no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from warapp.engine import Battle, Card, SeatOut, State
+from warapp.table.choreography import Choreographer
+from warapp.table.motion import Clip, Player
+from warapp.table.stage import Aside, Sprite, Stage
+from warapp.table.timing import Timing
+
+FRAME_MS = 16
+
+
+class WatchedStage(Stage):
+    """A stage that keeps in mind which cards went onto a pile, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arrived: list[Card] = []
+
+    def take_away(self, card: Card) -> None:
+        self.arrived.append(card)
+        super().take_away(card)
+
+
+class Show:
+    """A stage with a choreographer and a player: a table without a window.
+
+    Attributes:
+        heard: the sounds so far.
+        settled: how often the player has settled.
+    """
+
+    def __init__(self, state: State, timing: Timing | None = None) -> None:
+        self.stage = WatchedStage()
+        self.heard: list[str] = []
+        self.settled = 0
+        self.player = Player(self._count_settled)
+        self.choreographer = Choreographer(self.stage, self.heard.append)
+        self.choreographer.timing = timing or Timing()
+        self.stage.sync(state)
+
+    def _count_settled(self) -> None:
+        self.settled += 1
+
+    def tell(self, battle: Battle, says: list[str] | None = None) -> None:
+        """Begin to tell a battle; where no words are given, the line stays as it is."""
+        self.play(self.choreographer.battle(battle, says or [""] * len(battle.events)))
+
+    def play(self, clip: Clip) -> None:
+        self.player.enqueue(clip)
+
+    def frames(self, ms: float = FRAME_MS) -> Iterator[None]:
+        """Let time pass to the end of the motion, and stop at each frame."""
+        while not self.player.idle:
+            self.player.advance(ms)
+            yield
+
+    def finish(self, ms: float = FRAME_MS) -> None:
+        """Let time pass to the end of the motion."""
+        for _ in self.frames(ms):
+            pass
+
+    def until(self, reached: Callable[[Stage], bool], ms: float = 1) -> None:
+        """Let time pass until something is so on the stage."""
+        for _ in self.frames(ms):
+            if reached(self.stage):
+                return
+        raise AssertionError("the motion ended before")
+
+
+def look_of(sprite: Sprite) -> tuple[Any, ...]:
+    """What a person sees of a card."""
+    return (sprite.target, sprite.travel, sprite.flip, sprite.lift, sprite.mark)
+
+
+def look(stage: Stage) -> dict[str, Any]:
+    """What a person sees of a stage at rest, but for the line of words and who is out."""
+    labels = stage.labels
+    from_below = sorted(stage.sprites.values(), key=lambda sprite: sprite.z)
+    return {
+        "cards": {sprite.card: look_of(sprite) for sprite in from_below},
+        "order": [sprite.card for sprite in from_below],
+        "columns": stage.columns,
+        "counts": labels.counts,
+        "pot": (labels.pot, labels.carried),
+        "aside": labels.aside,
+        "battle": (labels.battle, labels.war),
+        "winner": (labels.winner, labels.outcome),
+    }
+
+
+def look_at_rest(state: State) -> dict[str, Any]:
+    """What a person sees of a position on a fresh stage."""
+    stage = Stage()
+    stage.sync(state)
+    return look(stage)
+
+
+def out_after(battle: Battle) -> set[int]:
+    """The seats that are out after a battle: those without cards before, and those it put out."""
+    before = {seat for seat, pile in enumerate(battle.before.piles) if not pile}
+    return before | {event.seat for event in battle.events if isinstance(event, SeatOut)}
+
+
+def all_cards(state: State) -> int:
+    """How many cards there are, wherever they lie."""
+    return sum(state.counts) + len(state.pot) + len(state.set_aside)
+
+
+def in_play(stage: Stage) -> int:
+    """How many cards can be seen on the table by themselves, but for those set aside."""
+    return sum(not isinstance(sprite.target, Aside) for sprite in stage.sprites.values())
