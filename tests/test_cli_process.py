@@ -19,6 +19,12 @@ posix = pytest.mark.skipif(os.name != "posix", reason="is about POSIX systems")
 LONG = ["play", "--log", "--deal", "1", "--set", "battle_limit=100000"]
 
 
+@pytest.fixture(autouse=True)
+def buffered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let programs keep their output until there is more of it, as they do for a person."""
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
+
+
 def run(*argv: str | bytes, **environment: str) -> subprocess.CompletedProcess[str]:
     env = os.environ | environment
     return subprocess.run([*PROGRAM, *argv], capture_output=True, text=True, env=env, check=False)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from warapp import startup
@@ -121,6 +122,7 @@ def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
 
 def _finish_start(window: MainWindow, sounds: Sounds) -> None:
     """Load what the first frame did without, while nobody waits for it."""
+    window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
     window.prepare()
     sounds.prepare()
 

@@ -97,6 +97,11 @@ def test_without_a_file_each_setting_has_its_default_and_no_file_is_made(ini: Pa
     assert not ini.exists()
 
 
+def test_the_class_knows_the_defaults() -> None:
+    assert Settings.theme.default is Theme.GREEN
+    assert Settings.text_size.default == 100
+
+
 def test_every_setting_is_in_the_tables_of_this_test() -> None:
     descriptors = {name for name, value in vars(Settings).items() if hasattr(value, "__set__")}
     assert descriptors == DEFAULTS.keys() == OTHERS.keys()
@@ -195,6 +200,7 @@ def test_garbage_is_the_default_of_that_setting_alone(ini: Path, line: str) -> N
         '[round]\nrules="{\\"preset\\": null}"',
         '[round]\nrules="{\\"battle_limit\\": NaN}"',
         f"[round]\nrules={'[' * 60_000}",
+        f"[round]\nrules={'{}'.rjust(70_000, '[')}",
         f'[round]\nrules="{{\\"seats\\": {"9" * 10_000}}}"',
         "[round]\nseat_names=Ada",
         "[round]\nseat_names=Ada, Bob",
@@ -255,6 +261,7 @@ def _differing(preset: str) -> dict[str, Any]:
         ("language", "german"),
         ("geometry", bytes(70_000)),
         ("seat_names", ("two\nlines",)),
+        ("seat_names", ["Ada"]),
         ("recent_files", (Path("here.wargame"),)),
         ("recent_files", tuple(Path.cwd() / str(number) for number in range(11))),
     ],

@@ -8,6 +8,7 @@ import pytest
 from tests.builders import hands
 from tests.store.samples import NEW_YEAR, fill, played
 from warapp.engine import PLAYBOOK, PRESETS, Record, Rules
+from warapp.store import statistics as statistics_module
 from warapp.store.files import Fault, Trouble
 from warapp.store.played_round import PlayedRound, Summary, Tally
 from warapp.store.statistics import Statistics
@@ -239,6 +240,20 @@ class TestWhereItCanNotBeWritten:
         other.close()
         kept(statistics, played(3))
         assert statistics.rounds(10) == [played(3), played(2), played(1)]
+
+    def test_a_table_of_rounds_that_can_not_be_read_is_not_written(
+        self, statistics: Statistics, told: list[Trouble], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(*_: object) -> list[PlayedRound]:
+            error = sqlite3.OperationalError("disk I/O error")
+            error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+            raise error
+
+        monkeypatch.setattr(statistics_module, "_rounds", fail)
+        table = tmp_path / "rounds.csv"
+        assert statistics.export_csv(table) == Trouble(Fault.UNREADABLE, statistics.path)
+        assert [trouble.detail for trouble in told] == ["disk I/O error"]
+        assert not table.exists()
 
     def test_a_table_that_can_not_be_written_is_told(self, statistics: Statistics, tmp_path: Path) -> None:
         (tmp_path / "file").touch()

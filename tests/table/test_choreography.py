@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import pytest
 
 from tests.builders import first_battle, hand, only
@@ -9,7 +12,6 @@ from tests.table.watching import Show, in_play, look, look_at_rest
 from warapp.engine import (
     PLAYBOOK,
     Battle,
-    Card,
     CardsLaid,
     CardsTurned,
     PotTaken,
@@ -21,12 +23,14 @@ from warapp.engine import (
     WarDeclared,
     call_time,
     deal,
+    play_battle,
 )
 from warapp.table.choreography import columns_of
 from warapp.table.motion import duration_ms
 from warapp.table.stage import InColumn, InPot, Mark, OnPile, Stage
 from warapp.table.timing import Timing
 
+T = TypeVar("T")
 FOUR = Rules(seats=4, shortage=Shortage.LAST_CARD)
 
 
@@ -51,6 +55,15 @@ def show_of(battle: Battle, timing: Timing | None = None) -> Show:
 
 def marks(stage: Stage) -> dict[str, Mark]:
     return {str(card): sprite.mark for card, sprite in stage.sprites.items() if sprite.mark}
+
+
+def changes(show: Show, value: Callable[[], T]) -> list[T]:
+    """The values that something has while all is told, each as often as it changes to it."""
+    seen: list[T] = []
+    for _ in show.frames(1):
+        if seen[-1:] != [value()]:
+            seen.append(value())
+    return seen
 
 
 def face_up(stage: Stage) -> list[str]:
@@ -96,6 +109,8 @@ def test_a_war_is_called_and_the_tied_cards_have_their_badges_until_the_next_are
     assert marks(show.stage) == {}
     assert face_up(show.stage) == ["9C", "9D"]
     show.until(lambda stage: len(face_up(stage)) == 4)
+    assert show.stage.labels.pot == 4
+    show.until(lambda stage: all(sprite.travel == 1.0 for sprite in stage.sprites.values()))
     assert show.stage.labels.pot == 6
     show.until(lambda stage: stage.labels.winner == 0)
     assert marks(show.stage) == {"KC": Mark.WINNER}
@@ -129,24 +144,20 @@ def test_the_pot_goes_under_the_winners_pile_in_the_order_of_the_engine() -> Non
 
 
 def test_the_pot_label_counts_down_as_cards_leave_the_table() -> None:
-    show, seen = show_of(war()), []
-    for _ in show.frames(1):
-        if not seen or seen[-1] != show.stage.labels.pot:
-            seen.append(show.stage.labels.pot)
+    show = show_of(war())
+    seen = changes(show, lambda: show.stage.labels.pot)
     assert seen == [0, 2, 4, 6, 5, 4, 3, 2, 1, 0]
 
 
 def test_each_event_shows_its_line_and_an_empty_one_leaves_it() -> None:
     battle = war()
     assert [type(event) for event in battle.events] == [CardsTurned, WarDeclared, CardsLaid, PotTaken]
-    show, seen = Show(battle.before), []
+    show = Show(battle.before)
     show.stage.labels.caption = "before"
     show.tell(battle, ["turned", "war!", "", "taken"])
-    for _ in show.frames(1):
-        line = (show.stage.labels.caption, show.stage.labels.war, show.stage.labels.winner)
-        if not seen or seen[-1] != line:
-            seen.append(line)
-    assert seen == [("turned", 0, None), ("war!", 1, None), ("taken", 1, 0), ("taken", 0, None)]
+    labels = show.stage.labels
+    seen = changes(show, lambda: (labels.caption, labels.war, labels.winner))
+    assert seen == [("turned", 0, None), ("war!", 1, None), ("taken", 1, 0)]
 
 
 def test_a_line_for_each_event_or_nothing_is_told() -> None:
@@ -193,8 +204,6 @@ def test_cards_carried_before_stay_where_they_are_and_go_to_the_next_winner_firs
     first = carry()
     show = show_of(first)
     show.finish()
-    from warapp.engine import play_battle
-
     second = play_battle(first.after, FOUR)
     show.tell(second)
     show.player.advance(Timing().turn_ms + 1)
@@ -293,7 +302,3 @@ def test_an_uneven_deal_goes_on_with_those_who_have_more() -> None:
     show.player.skip()
     assert look(show.stage) == look_at_rest(state)
     assert len(show.stage.arrived) == 5
-
-
-def top(cards: str) -> Card:
-    return hand(cards)[0]

@@ -39,7 +39,7 @@ class Autosave(QObject):
         self._is_in_the_way = False
         self._latest: SavedRound | None = None
         self._lock = threading.Lock()
-        self._next: SavedRound | None = None
+        self._next: bytes | None = None
         self._thread: threading.Thread | None = None
         self._result: Trouble | None = None
         self._written.connect(self._take_result, Qt.ConnectionType.QueuedConnection)
@@ -68,12 +68,12 @@ class Autosave(QObject):
         """Save a round if it is time to, and otherwise remember it until it is."""
         self._latest = saved
         if self.policy.due(occasion):
-            self._submit()
+            self._submit(saved)
 
     def stop(self) -> None:
         """Save what was not saved yet: for a while nothing more will happen."""
-        if self.policy.due(Occasion.STOPPED):
-            self._submit()
+        if self._latest and self.policy.due(Occasion.STOPPED):
+            self._submit(self._latest)
 
     def flush(self) -> Trouble | None:
         """Save what was not saved yet, and wait until it is; return what went wrong with the last save."""
@@ -89,34 +89,35 @@ class Autosave(QObject):
         self._is_in_the_way = aside is None
         return Trouble(fault, self.file, aside, str(error or ""))
 
-    def _submit(self) -> None:
+    def _submit(self, saved: SavedRound) -> None:
+        content = saved.dumps()
         with self._lock:
-            self._next = self._latest
+            self._next = content
             if self._thread is None:
                 thread = threading.Thread(target=self._write_all, name="autosave")
                 thread.start()
                 self._thread = thread
 
     def _write_all(self) -> None:
-        while saved := self._take_next():
-            self._result = self._write(saved)
+        while content := self._take_next():
+            self._result = self._write(content)
             with suppress(RuntimeError):  # the window is gone, but its round is written
                 self._written.emit(self._result)
 
-    def _take_next(self) -> SavedRound | None:
+    def _take_next(self) -> bytes | None:
         with self._lock:
-            saved, self._next = self._next, None
-            if saved is None:
+            content, self._next = self._next, None
+            if content is None:
                 self._thread = None
-            return saved
+            return content
 
-    def _write(self, saved: SavedRound) -> Trouble | None:
+    def _write(self, content: bytes) -> Trouble | None:
         if self._is_in_the_way and set_aside(self.file) is None:
             return Trouble(
                 Fault.UNWRITABLE, self.file, detail="a file that can't be set aside is in its place"
             )
         self._is_in_the_way = False
-        return write_whole(self.file, saved.dumps())
+        return write_whole(self.file, content)
 
     @Slot(object)
     def _take_result(self, trouble: Trouble | None) -> None:

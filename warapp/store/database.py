@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from warapp.store.files import Fault, Trouble, fault_of, set_aside
@@ -110,6 +111,7 @@ def _begin_anew(path: Path, detail: str) -> tuple[sqlite3.Connection, Trouble | 
 def _open(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     db = sqlite3.connect(path, timeout=_WAIT_S, isolation_level=None)
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")  # somebody else may have written it
     try:
         db.execute("PRAGMA trusted_schema = OFF")
         _check_and_migrate(db)

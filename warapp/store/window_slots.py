@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
@@ -37,17 +36,15 @@ def claim_slot(folder: Path) -> WindowSlot:
 
     Where the folder can't be written, it is the first one, and saving tells what is wrong.
     """
-    for number in count(1):
+    for number in range(1, MOST_WINDOWS + 1):
         file = folder / f"window-{number}.json"
         try:
             folder.mkdir(parents=True, exist_ok=True)
             lock = hold(folder / f"window-{number}.lock")
         except Held:
-            if number < MOST_WINDOWS:
-                continue
-            return WindowSlot(number, file)
+            continue
         except OSError:
-            return WindowSlot(number, file)
+            break
         remove_parts(file)
         return WindowSlot(number, file, lock)
-    raise AssertionError
+    return WindowSlot(number, file)

@@ -22,9 +22,9 @@ from warapp.engine import (
 )
 from warapp.table.celebration import ending
 from warapp.table.cue import Cue
-from warapp.table.easing import ease_out
+from warapp.table.easing import ease_out, overshoot
 from warapp.table.flight import fly
-from warapp.table.motion import Call, Clip, Effect, Wait, parallel, sequence, staggered
+from warapp.table.motion import Call, Clip, Effect, Tween, Wait, parallel, sequence, staggered
 from warapp.table.stage import (
     UNDER_PILES,
     InColumn,
@@ -186,7 +186,11 @@ class Choreographer:
             for seat in event.tied:
                 self._stage.mark(self._stage.last_face_up(seat), Mark.TIED)
 
-        return sequence(Call(declare), self._sound(Cue.WAR), Wait(self.timing.war_call_ms))
+        def pop(t: float) -> None:
+            self._stage.labels.pop = overshoot(t)
+
+        drama = parallel(Tween(self.timing.pop_ms, pop), Wait(self.timing.war_call_ms))
+        return sequence(Call(declare), self._sound(Cue.WAR), drama)
 
     def _lay(self, event: CardsLaid, telling: _Telling) -> Clip:
         timing = self.timing

@@ -14,3 +14,8 @@ def ease_in_out(t: float) -> float:
 def there_and_back(t: float) -> float:
     """Rise to 1 in the middle and return to 0 (a parabola), for lifts and arcs."""
     return 4.0 * t * (1.0 - t)
+
+
+def overshoot(t: float) -> float:
+    """Arrive a little too far and come back (the "back" curve of Penner's easing functions)."""
+    return 1.0 + 2.7 * (t - 1.0) ** 3 + 1.7 * (t - 1.0) ** 2

@@ -129,6 +129,8 @@ class LabelItems:
     def _show_banner(self, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
         label = self._label("banner", _OVER_ALL)
         text = self._banner_words(labels)
+        if text:
+            label.item.setScale(labels.pop)
         if label.shows == text:
             return
         label.shows = text

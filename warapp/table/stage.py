@@ -12,40 +12,36 @@ if TYPE_CHECKING:
     from warapp.engine import Card, Outcome, State
 
 
-@dataclass(frozen=True, slots=True)
-class OnPile:
+class OnPile(NamedTuple):
     """On a seat's pile."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class InColumn:
-    """In a seat's column, the `index`-th card laid in this battle."""
+class InColumn(NamedTuple):
+    """In a seat's column, the `nth` card laid, from 0, in this battle."""
 
     seat: int
-    index: int
+    nth: int
 
 
-@dataclass(frozen=True, slots=True)
-class InPot:
+class InPot(NamedTuple):
     """In the pot that is carried to the next battle."""
 
-    index: int
+    nth: int
 
 
-@dataclass(frozen=True, slots=True)
-class Aside:
+class Aside(NamedTuple):
     """Among the cards that were not dealt."""
 
-    index: int
+    nth: int
 
 
-@dataclass(frozen=True, slots=True)
-class InDeck:
+class InDeck(NamedTuple):
     """In the deck that is being dealt."""
 
 
+# named tuples cost the start a fifth of what dataclasses do
 Spot = OnPile | InColumn | InPot | Aside | InDeck
 
 
@@ -97,6 +93,7 @@ class Labels:
     aside: int = 0
     battle: int = 0
     war: int = 0
+    pop: float = 1.0
     winner: int | None = None
     outcome: Outcome | None = None
     caption: str = ""

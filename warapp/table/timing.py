@@ -23,6 +23,7 @@ class Timing:
     gather_stagger_ms: float = 60
     gather_stagger_total_ms: float = 420
     war_call_ms: float = 900
+    pop_ms: float = 280
     lay_ms: float = 280
     lay_stagger_ms: float = 170
     lay_stagger_total_ms: float = 700
@@ -54,6 +55,7 @@ class Timing:
             gather_flight_ms=0,
             gather_stagger_ms=0,
             win_ms=self.win_ms + self.gather_flight_ms,
+            pop_ms=0,
             lay_ms=0,
             lay_stagger_ms=0,
             reveal_ms=0,
