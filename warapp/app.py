@@ -8,18 +8,20 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from warapp import startup
 from warapp.assets import resource
-from warapp.engine import MOST_DEALS, Record
-from warapp.session import GameSession
+from warapp.engine import MOST_DEALS
+from warapp.session import GameSession, Round
 from warapp.sound import Sounds
 from warapp.store.folders import Folders
 from warapp.store.settings import Settings, open_ini
+from warapp.store.window_slots import WindowSlot, claim_slot
 from warapp.table.card_art import BACKS, CardArt
 from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
@@ -27,8 +29,12 @@ from warapp.table.table import Table
 from warapp.table.view import TableView
 from warapp.ui.look import Look
 from warapp.ui.main_window import MainWindow
-from warapp.ui.system_motion import ask_system_motion
 from warapp.words import or_english
+
+if TYPE_CHECKING:
+    from warapp.engine import Record
+    from warapp.store.files import Trouble
+    from warapp.store.saved_round import SavedRound
 
 _AFTER_FIRST_FRAME_MS = 60
 
@@ -54,48 +60,6 @@ class Launch:
     moment_ms: float | None = None
 
 
-def build_window(
-    application: QApplication, session: GameSession, settings: Settings, play_sound: Callable[[str], None]
-) -> MainWindow:
-    """Return the window of a session, with a table of its own."""
-    translate = or_english(QCoreApplication.translate)
-    scene = TableScene(Stage(), CardArt(), translate)
-    table = Table(scene, play_sound)
-    look = Look(settings, scene, table, application)
-    view = TableView(scene)
-    window = MainWindow(session, table, view, settings, translate)
-    window.prepared.connect(lambda: ask_system_motion(look.set_system_reduces_motion, look))
-    look.text_font_changed.connect(window.set_text_font)
-    scene.setParent(window)
-    table.setParent(window)
-    return window
-
-
-def new_session(record: Record | None, battles: int | None = None) -> GameSession:
-    """Return a session with the round of a record, or a fresh one.
-
-    Args:
-        record: the round, or None for a fresh deal.
-        battles: how far it is played; None for as far as the record is. Beyond its end it stands at the end.
-    """
-    session = GameSession(_draw_number, lambda: time.monotonic() * 1_000, _until(record, battles))
-    if not record:
-        for _ in range(battles or 0):
-            session.turn_cards()
-    return session
-
-
-def _draw_number() -> int:
-    return 1 + int.from_bytes(os.urandom(8)) % MOST_DEALS  # `random` would cost the start 5 ms
-
-
-def _until(record: Record | None, battles: int | None) -> Record | None:
-    if record is None or battles is None:
-        return record
-    called = record.time_called_after
-    return replace(record, battles=battles if called is None else min(battles, called))
-
-
 def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
     """Open the window and return the exit status when it is closed.
 
@@ -104,54 +68,169 @@ def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
         shown: called when its first frame is on the screen.
     """
     application = startup.make_application(["warapp"])
-    settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
-    sounds = Sounds(resource("sounds"), volume=settings.volume / 100, muted=settings.muted)
-    session = new_session(launch.record, launch.battles)
-    window = build_window(application, session, settings, sounds.play)
-    if launch.size:
-        window.resize(*launch.size)
-    window.show()
-    _follow_sound_settings(settings, sounds)
+    application.setApplicationName("warapp")
+    app = App(application, Folders.standard(), launch)
+    app.window.show()
     if launch.screenshot is not None:
-        return _take_screenshot(application, window, launch.screenshot, launch.moment_ms)
+        return app.take_screenshot(launch.screenshot, launch.moment_ms)
     if shown:
         QTimer.singleShot(0, shown)
-    QTimer.singleShot(_AFTER_FIRST_FRAME_MS, lambda: _finish_start(window, sounds))
+    QTimer.singleShot(_AFTER_FIRST_FRAME_MS, app.finish_start)
     return application.exec()
 
 
-def _finish_start(window: MainWindow, sounds: Sounds) -> None:
-    """Load what the first frame did without, while nobody waits for it."""
-    window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
-    window.prepare()
-    sounds.prepare()
+class App(QObject):
+    """Everything that one window is made of.
 
+    Args:
+        application: the application object.
+        folders: where things that last are kept.
+        launch: what the window opens with.
+    """
 
-def _follow_sound_settings(settings: Settings, sounds: Sounds) -> None:
-    def follow(name: str) -> None:
+    def __init__(self, application: QApplication, folders: Folders, launch: Launch) -> None:
+        super().__init__(application)
+        self._application, self._folders = application, folders
+        store, self._settings_trouble = open_ini(folders.settings_file)
+        self.settings = Settings(store, BACKS, self)
+        muted = self.settings.muted or launch.screenshot is not None
+        self._sounds = Sounds(resource("sounds"), volume=self.settings.volume / 100, muted=muted)
+        self._slot: WindowSlot | None = None
+        self._saved: SavedRound | Trouble | None = None
+        if launch.screenshot is None:
+            self._slot = claim_slot(folders.state)
+            self._saved = _load_saved(self._slot)
+        self.session = self._new_session(launch)
+        self.look, self.window = build_window(application, self.session, self.settings, self._sounds.play)
+        if launch.size:
+            self.window.resize(*launch.size)
+        self.settings.changed.connect(self._follow_sound_settings)
+
+    def finish_start(self) -> None:
+        """Load what the first frame did without, while nobody waits for it."""
+        from warapp.ui.system_motion import ask_system_motion
+
+        window = self.window
+        window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
+        window.prepare()
+        self._keep()
+        self._sounds.prepare()
+        ask_system_motion(self.look.set_system_reduces_motion, self)
+
+    def take_screenshot(self, file: Path, moment_ms: float | None) -> int:
+        """Write the window as a picture, at rest or in the middle of the next battle, and close it."""
+        written = False
+
+        def take() -> None:
+            nonlocal written
+            if moment_ms is not None:
+                self.window.show_moment(moment_ms)
+            written = self.window.grab().save(str(file))
+            self.window.close()
+
+        QTimer.singleShot(0, take)
+        self._application.exec()
+        if not written:
+            print(f"--screenshot: {file} can't be written; it can be a file such as war.png", file=sys.stderr)
+        return 0 if written else 2
+
+    def _new_session(self, launch: Launch) -> GameSession:
+        from warapp.store.files import Trouble
+
+        saved = None if isinstance(self._saved, Trouble) else self._saved
+        resumed = _resumed(saved) if saved else None
+        if launch.record is None:
+            session = new_session(resumed)
+            for _ in range(launch.battles or 0):
+                session.turn_cards()
+            return session
+        opened = _opened(launch.record, launch.battles)
+        if resumed is None:
+            return new_session(opened)
+        session = new_session(resumed)
+        session.put_on_table(opened)
+        return session
+
+    def _keep(self) -> None:
+        from warapp.store.autosave import Autosave
+        from warapp.store.files import Trouble
+        from warapp.store.match import NO_ROUNDS
+        from warapp.store.save_policy import Occasion
+        from warapp.store.statistics import Statistics
+        from warapp.ui.keeper import Keeper
+
+        if self._slot is None:
+            return
+        match = self._saved.match if self._saved and not isinstance(self._saved, Trouble) else NO_ROUNDS
+        keeper = Keeper(
+            self.session,
+            Autosave(self._slot.file, _now_ms, self),
+            lambda tell: Statistics(self._folders.statistics_file, tell),
+            match,
+            lambda: self.window.conductor.series.kind is not None,
+            self,
+        )
+        self.window.set_keeper(keeper)
+        for trouble in (self._settings_trouble, self._saved):
+            if isinstance(trouble, Trouble):
+                self.window.notice.show_trouble(trouble)
+        self.settings.trouble_arose.connect(self.window.notice.show_trouble)
+        keeper.save(Occasion.PRESSED)
+
+    def _follow_sound_settings(self, name: str) -> None:
         if name == "volume":
-            sounds.volume = settings.volume / 100
+            self._sounds.volume = self.settings.volume / 100
         elif name == "muted":
-            sounds.muted = settings.muted
-
-    settings.changed.connect(follow)
+            self._sounds.muted = self.settings.muted
 
 
-def _take_screenshot(
-    application: QApplication, window: MainWindow, file: Path, moment_ms: float | None
-) -> int:
-    """Write the window as a picture, at rest or in the middle of the next battle, and close it."""
-    written = False
+def build_window(
+    application: QApplication, session: GameSession, settings: Settings, play_sound: Callable[[str], None]
+) -> tuple[Look, MainWindow]:
+    """Return the window of a session with a table of its own, and what gives it its look."""
+    translate = or_english(QCoreApplication.translate)
+    scene = TableScene(Stage(), CardArt(), translate)
+    table = Table(scene, play_sound)
+    look = Look(settings, scene, table, application)
+    window = MainWindow(session, table, TableView(scene), settings, translate)
+    look.text_font_changed.connect(window.set_text_font)
+    scene.setParent(window)
+    table.setParent(window)
+    return look, window
 
-    def take() -> None:
-        nonlocal written
-        if moment_ms is not None:
-            window.show_moment(moment_ms)
-        written = window.grab().save(str(file))
-        window.close()
 
-    QTimer.singleShot(0, take)
-    application.exec()
-    if not written:
-        print(f"--screenshot: {file} can't be written; give a path that ends in .png", file=sys.stderr)
-    return 0 if written else 2
+def new_session(round_: Round | None = None) -> GameSession:
+    """Return a session with a round on the table, or with a fresh one."""
+    return GameSession(_draw_number, _draw_id, _now_ms, round_)
+
+
+def _now_ms() -> float:
+    return time.monotonic() * 1_000
+
+
+def _draw_number() -> int:
+    return 1 + int.from_bytes(os.urandom(8)) % MOST_DEALS  # `random` would cost the start 5 ms
+
+
+def _draw_id() -> str:
+    return os.urandom(12).hex()
+
+
+def _load_saved(slot: WindowSlot) -> SavedRound | Trouble | None:
+    if not slot.file.exists():
+        return None
+    from warapp.store.autosave import Autosave
+
+    return Autosave(slot.file, _now_ms).load()
+
+
+def _resumed(saved: SavedRound) -> Round:
+    return replace(Round.at(saved.record), elapsed_ms=saved.elapsed_ms, round_id=saved.round_id)
+
+
+def _opened(record: Record, battles: int | None) -> Round:
+    """Return the round of a record after so many battles, or where it stands; beyond its end it is over."""
+    if battles is not None:
+        called = record.time_called_after
+        record = replace(record, battles=battles if called is None else min(battles, called))
+    return Round.at(record)

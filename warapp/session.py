@@ -12,7 +12,7 @@ from warapp import engine
 from warapp.clock import Hold, RoundClock
 
 if TYPE_CHECKING:
-    from warapp.engine import Battle, Event, Record, Rules, State
+    from warapp.engine import Battle, Event, Played, Record, Rules, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,8 @@ class Round:
         wars: how many were declared.
         longest_war: the greatest depth of one.
         elapsed_ms: the time that the clock counted up to the last change of rounds.
+        time_called_after: after which battle its minutes are over; None where only the clock knows.
+        round_id: a name that no other round has.
     """
 
     rules: Rules
@@ -36,19 +38,21 @@ class Round:
     wars: int = 0
     longest_war: int = 0
     elapsed_ms: float = 0.0
-    time_called: bool = False
+    time_called_after: int | None = None
+    round_id: str = ""
 
     @classmethod
     def at(cls, record: Record) -> Round:
         """Return the round that a record keeps, played forward to its position."""
-        round_ = cls(record.rules, record.start, record.start)
+        start, called = record.start, record.time_called_after
+        round_ = cls(record.rules, start, start, time_called_after=called)
         if record.battles:
             for battle in record.play():
                 round_ = round_.then(battle)
                 if battle.number == record.battles:
                     break
-        if record.time_called_after == record.battles:
-            return replace(round_, state=engine.call_time(round_.state, round_.rules), time_called=True)
+        if called == record.battles:
+            return replace(round_, state=engine.call_time(round_.state, round_.rules))
         return round_
 
     def then(self, battle: Battle) -> Round:
@@ -62,10 +66,14 @@ class Round:
         )
 
     @property
+    def played(self) -> Played:
+        """The round as far as it is played, as the engine has it."""
+        return engine.Played(self.state, self.wars, self.longest_war)
+
+    @property
     def record(self) -> Record:
         """The round as a record."""
-        battles = self.state.battles
-        return engine.Record.of(self.start, self.rules, battles, battles if self.time_called else None)
+        return engine.Record.of(self.start, self.rules, self.state.battles, self.time_called_after)
 
 
 def went_out(events: tuple[Event, ...]) -> tuple[int, ...]:
@@ -78,7 +86,9 @@ class GameSession(QObject):
 
     Args:
         draw_number: draws the number of a new deal.
+        draw_id: draws a name for a round.
         now_ms: the clock's source, in milliseconds.
+        round_: what is on the table at first; None for a fresh round of the playbook.
     """
 
     round_started = Signal(object)
@@ -91,18 +101,16 @@ class GameSession(QObject):
     def __init__(
         self,
         draw_number: Callable[[], int],
+        draw_id: Callable[[], str],
         now_ms: Callable[[], float],
-        record: Record | None = None,
+        round_: Round | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.clock = RoundClock(now_ms)
-        self._draw_number = draw_number
+        self._draw_number, self._draw_id = draw_number, draw_id
         self._before: Round | None = None
-        self._time_called_after: int | None = None
-        self._round = self._fresh(engine.PLAYBOOK, self._draw_number())
-        if record:
-            self._round, self._time_called_after = Round.at(record), record.time_called_after
+        self._round = self._named(round_) if round_ else self._fresh(engine.PLAYBOOK, draw_number())
         self._start_clock()
 
     @property
@@ -126,6 +134,11 @@ class GameSession(QObject):
         return self.state.outcome is not None
 
     @property
+    def before(self) -> Round | None:
+        """The round that can be taken back."""
+        return self._before
+
+    @property
     def can_take_back(self) -> bool:
         """Whether the round before can be had back."""
         return self._before is not None
@@ -139,15 +152,22 @@ class GameSession(QObject):
     def new_round(self, rules: Rules | None = None, deal_number: int | None = None) -> None:
         """Deal another round, by the same rules and from a drawn number unless others are given."""
         number = self._draw_number() if deal_number is None else deal_number
-        self._put_on_table(self._fresh(rules or self.rules, number))
+        self.put_on_table(self._fresh(rules or self.rules, number))
 
     def restart(self) -> None:
         """Begin the round on the table again from its deal."""
-        self._put_on_table(Round(self.rules, self._round.start, self._round.start))
+        start = self._round.start
+        self.put_on_table(Round(self.rules, start, start))
 
     def open(self, record: Record) -> None:
         """Put the round of a record on the table, at its position."""
-        self._put_on_table(Round.at(record), record.time_called_after)
+        self.put_on_table(Round.at(record))
+
+    def put_on_table(self, round_: Round) -> None:
+        """Play another round from now on; the one before can be taken back until cards are turned."""
+        self._before = replace(self._round, elapsed_ms=self.clock.elapsed_ms)
+        self._round = self._named(round_)
+        self._begin()
 
     def take_back(self) -> None:
         """Have the round back that a new one replaced; possible until cards are turned."""
@@ -165,7 +185,7 @@ class GameSession(QObject):
         if battle.after.outcome:
             self.clock.hold(Hold.OVER)
         self.battle_played.emit(battle)
-        if not self.is_over and battle.number == self._time_called_after:
+        if not self.is_over and battle.number == self._round.time_called_after:
             self.call_time()
         return True
 
@@ -174,17 +194,16 @@ class GameSession(QObject):
         if self.is_over or self.rules.minute_limit is None:
             return
         self.clock.hold(Hold.OVER)
-        self._round = replace(self._round, state=engine.call_time(self.state, self.rules), time_called=True)
+        state = engine.call_time(self.state, self.rules)
+        self._round = replace(self._round, state=state, time_called_after=state.battles)
         self.time_called.emit(self.state)
 
     def _fresh(self, rules: Rules, deal_number: int) -> Round:
         start = engine.deal(rules, deal_number)
-        return Round(rules, start, start)
+        return Round(rules, start, start, round_id=self._draw_id())
 
-    def _put_on_table(self, round_: Round, time_called_after: int | None = None) -> None:
-        self._before = replace(self._round, elapsed_ms=self.clock.elapsed_ms)
-        self._round, self._time_called_after = round_, time_called_after
-        self._begin()
+    def _named(self, round_: Round) -> Round:
+        return round_ if round_.round_id else replace(round_, round_id=self._draw_id())
 
     def _begin(self) -> None:
         self._start_clock()

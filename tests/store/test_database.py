@@ -232,7 +232,22 @@ class TestDamage:
         statistics.close()
         assert told == []
 
-    def test_one_that_can_not_be_set_aside_is_left_and_rounds_are_kept_in_memory(
+    def test_one_that_can_not_be_set_aside_is_not_written_over(
+        self, file: Path, told: list[Trouble], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file.write_bytes(b"no database" * 100)
+        with monkeypatch.context() as patch:
+            patch.setattr(database, "set_aside", lambda *_: None)
+            statistics = Statistics(file, told.append)
+            statistics.keep(played(1))
+        assert statistics.count() == 1
+        assert [(trouble.fault, trouble.set_aside) for trouble in told] == [(Fault.DAMAGED, None)]
+        assert file.read_bytes() == b"no database" * 100
+        statistics.keep(played(2))
+        statistics.close()
+        assert number(file, "SELECT count(*) FROM rounds") == 2, "it could be set aside at last"
+
+    def test_a_folder_in_its_place_is_left_and_rounds_are_kept_in_memory(
         self, file: Path, told: list[Trouble]
     ) -> None:
         file.mkdir()

@@ -116,6 +116,14 @@ def test_a_war_is_called_and_the_tied_cards_have_their_badges_until_the_next_are
     assert marks(show.stage) == {"KC": Mark.WINNER}
 
 
+def test_the_word_war_springs_up_and_stays_at_its_size() -> None:
+    show = show_of(war())
+    show.until(lambda stage: stage.labels.war == 1)
+    sizes = changes(show, lambda: show.stage.labels.pop)
+    assert sizes[0] < 0.5 < 1.0 < max(sizes)
+    assert sizes[-1] == 1.0
+
+
 def test_only_those_who_tied_are_marked() -> None:
     show = show_of(first_battle(Rules(seats=3), "9C 2C KC 3C", "9D 4D 7D 5D", "4S 5S 6S 7S"))
     show.until(lambda stage: stage.labels.war == 1)

@@ -139,11 +139,11 @@ def test_every_card_has_a_place_of_its_own_at_every_instant(battle: Battle) -> N
     show = Show(battle.before)
     show.tell(battle)
     for _ in show.frames(25):
-        spots = [
-            s.target for s in show.stage.sprites.values() if isinstance(s.target, InColumn | InPot | Aside)
-        ]
-        assert len(spots) == len(set(spots))
-        for spot in spots:
+        targets = [sprite.target for sprite in show.stage.sprites.values()]
+        for kind in (InColumn, InPot, Aside):
+            spots = [spot for spot in targets if isinstance(spot, kind)]
+            assert len(spots) == len(set(spots))
+        for spot in targets:
             if isinstance(spot, InColumn):
                 assert spot.nth < len(show.stage.columns[spot.seat])
 

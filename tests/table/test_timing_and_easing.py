@@ -9,7 +9,7 @@ import pytest
 from tests.builders import first_battle
 from warapp.engine import PLAYBOOK, Pace, Rules
 from warapp.table.choreography import Choreographer
-from warapp.table.easing import ease_in_out, ease_out, there_and_back
+from warapp.table.easing import ease_in_out, ease_out, overshoot, there_and_back
 from warapp.table.motion import duration_ms
 from warapp.table.speed import NORMAL_SPEED, SPEEDS
 from warapp.table.stage import Stage
@@ -101,3 +101,10 @@ def test_curves_land_softly() -> None:
 
 def test_a_lift_rises_to_the_middle_and_returns() -> None:
     assert [there_and_back(t) for t in (0.0, 0.25, 0.5, 0.75, 1.0)] == [0.0, 0.75, 1.0, 0.75, 0.0]
+
+
+def test_a_word_that_springs_up_grows_a_little_too_far_and_comes_back() -> None:
+    sizes = [overshoot(i / 50) for i in range(51)]
+    assert (sizes[0], sizes[-1]) == (pytest.approx(0.0), 1.0)
+    assert min(sizes) >= 0.0
+    assert 1.02 < max(sizes) < 1.2

@@ -9,6 +9,7 @@ from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 
+from warapp import startup
 from warapp.cli.arguments import play_parser, window_parser
 from warapp.cli.output import (
     Finished,
@@ -85,7 +86,8 @@ def open_window(argv: Sequence[str]) -> int:
     record = load(files[0], options.battles) if files else given_record(options)
     if options.platform is not None:
         os.environ["QT_QPA_PLATFORM"] = options.platform
-    from warapp.app import Launch, run
+    with startup.explained():
+        from warapp.app import Launch, run
 
     return run(
         Launch(
@@ -94,6 +96,7 @@ def open_window(argv: Sequence[str]) -> int:
             battles=options.battles,
             screenshot=options.screenshot,
             size=options.size,
+            moment_ms=options.moment,
         )
     )
 

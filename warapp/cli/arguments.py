@@ -131,6 +131,8 @@ def window_parser() -> Parser:
     picture = "write a picture of the window and exit"
     add = parser.add_argument
     add("--screenshot", action=_Once, type=_writable, metavar="PNG", help=picture)
+    moment = "with --screenshot: so many milliseconds into the next battle"
+    add("--moment", action=_Once, type=_number("--moment", 0, 60_000), metavar="MS", help=moment)
     add("--size", action=_Once, type=_size, metavar="WIDTHxHEIGHT", help="the window's size")
     add("--platform", action=_Once, metavar="NAME", help="the platform of Qt, also as -platform NAME")
     add("--version", action="version", version=f"warapp {__version__}", help="show the version")

@@ -82,7 +82,7 @@ def printing() -> Iterator[None]:
             print(end="", flush=True)
     except OSError as error:
         with suppress(OSError):  # what waits to be written would fail again when the interpreter ends
-            pass  # os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             raise Finished from error
         raise Refused(f"the output can't be written: {error.strerror}") from error

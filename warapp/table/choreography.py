@@ -15,7 +15,6 @@ from warapp.engine import (
     PotCarried,
     PotTaken,
     RanShort,
-    RoundEnded,
     SeatOut,
     State,
     WarDeclared,
@@ -107,7 +106,11 @@ class Choreographer:
         telling = _Telling([0] * len(columns), len(battle.before.pot))
         clips: list[Clip] = [Call(lambda: self._begin_battle(battle, columns))]
         for event, line in zip(battle.events, says, strict=True):
-            clips += [self._say(line), self._tell(event, telling)]
+            say, tell = self._say(line), self._tell(event, telling)
+            if isinstance(event, CardsTurned):  # what was turned is said once it can be seen
+                clips += [tell, say, Wait(self.timing.compare_ms)]
+            else:
+                clips += [say, tell]
         if battle.after.outcome:
             clips.append(self._end(battle.after))
         return sequence(*clips, Call(lambda: self._stage.sync(battle.after)))
@@ -149,8 +152,7 @@ class Choreographer:
                 return self._gather(event)
             case PotCarried():
                 return self._carry(event, telling)
-            case RoundEnded():
-                return Wait(0)  # `battle` lets the end follow once all is told
+        return Wait(0)  # RoundEnded: `battle` lets the end follow once all is told
 
     def _turn(self, event: CardsTurned, telling: _Telling) -> Clip:
         turned = [(seat, card) for seat, card in enumerate(event.cards) if card]
@@ -161,7 +163,6 @@ class Choreographer:
             self._sound(Cue.TURN),
             flight,
             self._count_pot(telling),
-            Wait(self.timing.compare_ms),
         )
 
     def _leave_pile(self, seat: int, card: Card, target: Spot) -> Clip:

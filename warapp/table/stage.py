@@ -235,8 +235,7 @@ def place(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Placed
             return Placed(_stacked(layout.pot, index, layout), layout.mini)
         case Aside(index):
             return Placed(_stacked(layout.aside, index, layout), layout.mini)
-        case InDeck():
-            return Placed(layout.deck, 1.0)
+    return Placed(layout.deck, 1.0)
 
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
@@ -171,7 +171,7 @@ class Table(QObject):
         """Draw one face, and by way of the event loop the next: a press is never behind more than one."""
         if self._soon and not self._drawing_ahead:
             self._drawing_ahead = True
-            QTimer.singleShot(0, self._drew_ahead)
+            self._ticker.later(self._drew_ahead)
 
     def _drew_ahead(self) -> None:
         self._drawing_ahead = False

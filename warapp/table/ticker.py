@@ -37,6 +37,10 @@ class FrameTicker(QObject):
         """Let no more frames come."""
         self._timer.stop()
 
+    def later(self, function: Callable[[], None]) -> None:
+        """Call a function once the events that wait are handled; a frame counts as one."""
+        QTimer.singleShot(0, self, function)
+
     def _tick(self) -> None:
         now = time.perf_counter()
         ms, self._last = (now - self._last) * 1_000, now

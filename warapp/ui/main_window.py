@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QFont
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -22,11 +22,13 @@ from warapp.ui.conductor import Conductor
 from warapp.ui.controls import Controls
 from warapp.ui.dialogs import Dialogs
 from warapp.ui.names import default_names
+from warapp.ui.notice import Notice
 from warapp.ui.series import Kind
 from warapp.ui.status import StatusBar
-from warapp.words import Translate, position_words
+from warapp.words import Translate
 
 if TYPE_CHECKING:
+    from warapp.ui.keeper import Keeper
     from warapp.ui.pause_cover import PauseCover
 
 _FIRST_SIZE = QSize(1000, 720)
@@ -35,9 +37,6 @@ _LEAST_SIZE = QSize(640, 480)
 
 class MainWindow(QMainWindow):
     """Shows one round, and lets a person play it."""
-
-    prepared = Signal()
-    """The first frame is shown, and all that can move is loaded."""
 
     def __init__(
         self, session: GameSession, table: Table, view: TableView, settings: Settings, translate: Translate
@@ -49,7 +48,9 @@ class MainWindow(QMainWindow):
         self.conductor = Conductor(session, table, translate, self)
         self.actions_ = Actions(self, view)
         self._caption = Caption(self)
+        self.notice = Notice(self)
         self.controls = Controls(self.actions_, self)
+        self._keeper: Keeper | None = None
         self._cover: PauseCover | None = None
         self._status = StatusBar(self)
         self._dialogs = Dialogs(self, settings, session.clock)
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._view, 1)
+        layout.addWidget(self.notice)
         layout.addWidget(self._caption)
         layout.addWidget(self.controls)
         self.setCentralWidget(center)
@@ -114,7 +116,12 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """Load what the first frame does without, so that the first turn need not wait for it."""
         self._table.performer()
-        self.prepared.emit()
+
+    def set_keeper(self, keeper: Keeper) -> None:
+        """Say who keeps what is played."""
+        self._keeper = keeper
+        keeper.trouble_arose.connect(self.notice.show_trouble)
+        self._table.settled.connect(keeper.settled)
 
     def set_text_font(self, font: QFont) -> None:
         """Write the line of words in a font derived from this one."""
@@ -158,6 +165,8 @@ class MainWindow(QMainWindow):
         self.conductor.set_names(self._names)
 
     def _settled(self) -> None:
+        from warapp.words import position_words
+
         self._view.setAccessibleDescription(position_words(self._session.state, self._names, self._translate))
         self._follow()
 
@@ -232,5 +241,7 @@ class MainWindow(QMainWindow):
         self.conductor.series.stop()
         self._clock_timer.stop()
         self._table.cancel()
+        if self._keeper:
+            self._keeper.close()
         self._settings.geometry = bytes(self.saveGeometry().data())
         super().closeEvent(event)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from warapp.engine import Battle, Rules, State
-from warapp.words.outcome import outcome_words
 from warapp.words.people import People
-from warapp.words.position import held, places_words
-from warapp.words.telling import Telling
 from warapp.words.translation import Translate, Words
+
+if TYPE_CHECKING:
+    from warapp.engine import Battle, Rules, State
+    from warapp.words.telling import Telling
+
+# What tells battles is imported where it is first wanted: a fresh deal has none.
 
 
 class Teller:
@@ -33,14 +36,16 @@ class Teller:
         An empty text leaves the line as it is. Texts grow within a war, and forget its beginning where they
         would become too long for two lines.
         """
-        return Telling(battle, self._rules, self._people, self._words).line()
+        return self._telling(battle).line()
 
     def battle(self, battle: Battle) -> str:
         """Return the whole battle in words, with every turned card and, where it ended the round, how."""
-        return Telling(battle, self._rules, self._people, self._words).log()
+        return self._telling(battle).log()
 
     def outcome(self, state: State) -> str:
         """Return who won and why, or why the round is drawn; empty while it goes on."""
+        from warapp.words.outcome import outcome_words
+
         return outcome_words(state, self._rules, self._people, self._words)
 
     def what_next(self, state: State) -> str:
@@ -61,6 +66,8 @@ class Teller:
             out: the seats that went out, the first one first.
             state: the round.
         """
+        from warapp.words.position import places_words
+
         return places_words(out, state, self._rules, self._people, self._words)
 
     def start(self, state: State) -> str:
@@ -69,7 +76,17 @@ class Teller:
         if state.outcome:
             return self.outcome(state)
         is_even = min(counts) == max(counts)
-        said = [words.tr("%n card(s) each.", "", counts[0]) if is_even else held(counts, self._people, words)]
+        said = [words.tr("%n card(s) each.", "", counts[0]) if is_even else self._held(counts)]
         if state.set_aside:
             said.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
         return " ".join([*said, self.what_next(state)])
+
+    def _held(self, counts: tuple[int, ...]) -> str:
+        from warapp.words.position import held
+
+        return held(counts, self._people, self._words)
+
+    def _telling(self, battle: Battle) -> Telling:
+        from warapp.words.telling import Telling
+
+        return Telling(battle, self._rules, self._people, self._words)
