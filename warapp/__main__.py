@@ -1,7 +1,8 @@
-"""Starts the program: the version at once, all else by the command line; knows no option but that one."""
+"""Starts the program: the version and the window at once, all else by the command line."""
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -20,11 +21,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         _print(f"warapp {warapp.__version__}")
         return 0
     try:
+        if not given:
+            return _open_window()
         from warapp.cli import main as command_line
 
         return command_line(given)
     except KeyboardInterrupt:
         return 130  # as the shell has it for Ctrl+C
+
+
+def _open_window() -> int:
+    """Open the window as most people do, without the command line's share of the start."""
+    gc.disable()  # until the first frame is shown, nothing is thrown away
+    from warapp import startup
+
+    with startup.explained():
+        from warapp.app import Launch, run
+
+    return run(Launch())
 
 
 def _print(text: str) -> None:

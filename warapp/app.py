@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -110,6 +111,7 @@ class App(QObject):
         """Load what the first frame did without, while nobody waits for it."""
         from warapp.ui.system_motion import ask_system_motion
 
+        gc.enable()
         window = self.window
         window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
         window.prepare()

@@ -1,11 +1,13 @@
 """War's window as `warapp` opens it, closed after its first frame."""
 
+import gc
 import sys
 
-from PySide6.QtCore import QCoreApplication, QTimer
-
-from warapp.app import Launch, run
-
 if __name__ == "__main__":
-    quit_after_frame = lambda: QTimer.singleShot(0, QCoreApplication.quit)  # noqa: E731
-    sys.exit(run(Launch(size=(1280, 800)), shown=quit_after_frame))
+    gc.disable()  # as `warapp` does it until the first frame is shown
+
+    from PySide6.QtCore import QCoreApplication, QTimer
+
+    from warapp.app import Launch, run
+
+    sys.exit(run(Launch(size=(1280, 800)), shown=lambda: QTimer.singleShot(0, QCoreApplication.quit)))

@@ -165,7 +165,15 @@ def test_each_event_shows_its_line_and_an_empty_one_leaves_it() -> None:
     show.tell(battle, ["turned", "war!", "", "taken"])
     labels = show.stage.labels
     seen = changes(show, lambda: (labels.caption, labels.war, labels.winner))
-    assert seen == [("turned", 0, None), ("war!", 1, None), ("taken", 1, 0)]
+    assert seen == [("before", 0, None), ("turned", 0, None), ("war!", 1, None), ("taken", 1, 0)]
+
+
+def test_what_was_turned_is_said_once_it_can_be_seen() -> None:
+    show = Show(plain().before)
+    show.tell(plain(), ["turned", "taken"])
+    show.until(lambda stage: stage.labels.caption == "turned")
+    assert face_up(show.stage) == ["9C", "KD"]
+    assert {sprite.travel for sprite in show.stage.sprites.values()} == {1.0}
 
 
 def test_a_line_for_each_event_or_nothing_is_told() -> None:

@@ -141,7 +141,7 @@ INLINE bool is_one(unsigned seats) { return !(seats & (seats - 1)); }
 
 /* Appends cards, 16 at a time: what is written too much is written over, or lies behind the pile. */
 INLINE uint8_t *append(uint8_t *to, const uint8_t *from, int count) {
-    for (int i = 0; i < count; i += 16) memcpy(to + i, from + i, 16);
+    for (int i = 0; i < count; i += 16) memmove(to + i, from + i, 16);
     return to + count;
 }
 

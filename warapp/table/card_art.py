@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import math
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,8 +15,6 @@ from warapp.engine import Card, Suit
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
-
-_log = logging.getLogger(__name__)
 
 BACKS: tuple[str, ...] = ("stars", "guilloche", "waves", "lattice", "rays", "plain")
 """The backs that ship with the program; the first is the default."""
@@ -178,7 +175,11 @@ class CardArt:
         renderer = _renderer(svg)
         if renderer is None and name not in self._reported:
             self._reported.add(name)
-            _log.warning("The art of card %r is missing or broken; a plain card stands in for it", name)
+            import logging  # 4 ms that a start with whole art does without
+
+            logging.getLogger(__name__).warning(
+                "The art of card %r is missing or broken; a plain card stands in for it", name
+            )
         return renderer
 
 

@@ -47,7 +47,6 @@ class TableScene(QGraphicsScene):
         self._brush = paint.Brush(self._theme, self._font, self._ratio)
         self._badges: dict[Mark, QPixmap] = {}
         self._labels = LabelItems(self, translate)
-        self._paint_felt()
 
     @property
     def layout_(self) -> Layout:

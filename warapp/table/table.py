@@ -76,6 +76,7 @@ class Table(QObject):
             self._performer = Performer(self._stage, self._play_sound, self._on_settled)
             self._performer.reduce_motion(self._reduced)
             self._follow_speed()
+            self._draw_ahead_at_rest()
         return self._performer
 
     def set_speed(self, speed: float) -> None:
@@ -169,7 +170,7 @@ class Table(QObject):
 
     def _draw_ahead_at_rest(self) -> None:
         """Draw one face, and by way of the event loop the next: a press is never behind more than one."""
-        if self._soon and not self._drawing_ahead:
+        if self._soon and self._performer and not self._drawing_ahead:
             self._drawing_ahead = True
             self._ticker.later(self._drew_ahead)
 

@@ -38,7 +38,7 @@ class TableView(QGraphicsView):
 
     def lay_out(self) -> None:
         """Fit the table to the view: after a resize, another font, or a screen of other pixels."""
-        size = self.viewport().size()
+        size = self.size()  # asking for the viewport would make PySide load every kind of widget (25 ms)
         self._table.lay_out(Size(size.width(), size.height()), self.devicePixelRatioF(), self.font())
 
     def set_names(self, names: Sequence[str]) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from warapp.clock import Hold
-from warapp.engine import Battle, State
 from warapp.session import GameSession, Round
 from warapp.table.table import Table
 from warapp.ui.series import Kind, Series
 from warapp.words import Teller, Translate
+
+if TYPE_CHECKING:
+    from warapp.engine import Battle, State
 
 
 class Conductor(QObject):

@@ -6,7 +6,8 @@ import math
 
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
-from warapp.engine import Rules, State
+from warapp.engine.rules import Rules
+from warapp.engine.state import State
 
 
 class StatusBar(QStatusBar):

@@ -1,0 +1,32 @@
+"""The fixtures for tests with a window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.playing import Game, of_deal
+from warapp.engine import Record
+from warapp.table.ticker import FrameTicker
+
+Open = Callable[[Record], Game]
+
+
+@pytest.fixture(autouse=True)
+def frames_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no frame come by itself: tests advance the table."""
+    monkeypatch.setattr(FrameTicker, "start", lambda self: None)
+
+
+@pytest.fixture
+def open_round(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Open:
+    """Open a window with a round on the table."""
+    return lambda record: Game(qtbot, qapp, tmp_path, record).show()
+
+
+@pytest.fixture
+def game(open_round: Open) -> Game:
+    """A window with a fresh round of the playbook."""
+    return open_round(of_deal(1))
