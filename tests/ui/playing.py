@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer, QTimerEvent
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -119,7 +119,8 @@ class Game:
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         """Press and release the first mouse button."""
-        self._qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+        place = at or widget.rect().center()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
 
     def button(self, action: QAction) -> QWidget:
         """The button of an action."""
@@ -129,6 +130,13 @@ class Game:
     def catch_up(self) -> None:
         """Deliver what was put off to the next turn of the event loop."""
         QCoreApplication.sendPostedEvents()
+
+    def second(self, ms: float = 1_000) -> None:
+        """Let time pass on the clock, and let what ticks tick once."""
+        self.now_ms += ms
+        for timer in self.window.findChildren(QTimer):
+            if timer.isActive():
+                QCoreApplication.sendEvent(timer, QTimerEvent(timer.timerId()))
 
     def frame(self, ms: float = FRAME_MS) -> None:
         """Let a frame pass on the table."""

@@ -108,6 +108,10 @@ _ROWS = {
 """The seats of the upper and of the lower row, left to right: clockwise from seat 0, which is below."""
 
 
+_WORTH_IT = 1.15
+"""How much larger the cards must get for the plates to go beside them."""
+
+
 class _Plates(Enum):
     """Where the seats' plates are: above and below the cards, or beside them where the table is low."""
 
@@ -123,8 +127,8 @@ def arrange(size: Size, seats: int, text_px: float) -> Layout:
         seats: 2 … 6.
         text_px: the height of the text on it.
     """
-    layouts = [_arrange(size, seats, text_px, plates) for plates in _Plates]
-    return max(layouts, key=lambda layout: layout.card.width)
+    outside, beside = (_arrange(size, seats, text_px, plates) for plates in _Plates)
+    return beside if beside.card.width > outside.card.width * _WORTH_IT else outside
 
 
 def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
@@ -186,6 +190,8 @@ def _place(plate: Box, cards: Box, card: Size) -> Place:
     left = max(cards.x + margin, min(middle, rightmost))
     column_x = left + card.width + gap
     column = Box(column_x, y, cards.right - margin - column_x, cards.bottom - y)
+    if plate.right <= cards.x:  # beside: next to the pile
+        plate = plate._replace(x=max(plate.x, left - margin * 2 - plate.width))
     return Place(plate, Point(left, y), column)
 
 

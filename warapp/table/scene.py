@@ -21,6 +21,16 @@ from warapp.words import Translate
 if TYPE_CHECKING:
     from warapp.engine import Card
 
+_PLAIN_HEIGHT = 500
+"""The height of a table up to which its words have the size of all others."""
+
+
+def grown(font: QFont, factor: float) -> QFont:
+    """Return a font larger by a factor, up to three times; a factor below 1 changes nothing."""
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * max(1.0, min(factor, 3.0)))
+    return larger
+
 
 class TableScene(QGraphicsScene):
     """The table of one round.
@@ -81,10 +91,10 @@ class TableScene(QGraphicsScene):
         Args:
             size: in logical pixels.
             ratio: device pixels to a logical one.
-            font: of the words on the table.
+            font: of the words on the table; they grow with a large one.
         """
         self.setSceneRect(QRectF(0, 0, size.width, size.height))
-        self._ratio, self._font = ratio, QFont(font)
+        self._ratio, self._font = ratio, grown(font, size.height / _PLAIN_HEIGHT)
         self._redo()
 
     def draw_face(self, card: Card) -> None:

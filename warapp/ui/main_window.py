@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QFont
+from PySide6.QtGui import QAction, QCloseEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from warapp.clock import Hold
@@ -14,6 +14,7 @@ from warapp.overriding import override
 from warapp.session import GameSession, Round
 from warapp.store.setting_values import Speed
 from warapp.store.settings import Settings
+from warapp.table.scene import grown
 from warapp.table.table import Table
 from warapp.table.view import TableView
 from warapp.ui.actions import Actions
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from warapp.ui.pause_cover import PauseCover
 
 _FIRST_SIZE = QSize(1000, 720)
+_PLAIN_SIZE = QSize(1100, 800)
 _LEAST_SIZE = QSize(640, 480)
 
 
@@ -124,8 +126,11 @@ class MainWindow(QMainWindow):
         self._table.settled.connect(keeper.settled)
 
     def set_text_font(self, font: QFont) -> None:
-        """Write the line of words in a font derived from this one."""
-        self._caption.set_text_font(font)
+        """Write the line of words and the buttons in a font that grows with a large window."""
+        larger = grown(font, min(self.width() / _PLAIN_SIZE.width(), self.height() / _PLAIN_SIZE.height()))
+        if larger != self.controls.font():
+            self._caption.set_text_font(larger)
+            self.controls.setFont(larger)
 
     def _set_speed(self, speed: float) -> None:
         self._table.set_speed(speed)
@@ -235,6 +240,11 @@ class MainWindow(QMainWindow):
             else:
                 clock.hold(Hold.INACTIVE)
             self._follow_clock()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.set_text_font(self.font())
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
