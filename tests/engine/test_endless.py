@@ -107,6 +107,20 @@ def test_shuffled_makes_no_comparison() -> None:
     assert str(battle.after) == "#38 - | 5S AC 9S JH 3S 4H 4C = shortage 1"
 
 
+def test_shuffled_does_not_compare_with_the_deal_either() -> None:
+    rules = Rules(battle_limit=None, pick_up=PickUp.SHUFFLED)
+    played = list(battles(stacked("7C 5S 8C", "JS"), rules))
+    assert played[3].after.position == played[0].before.position
+    assert str(played[-1].after) == "#7 - | 5S 7C 8C JS = all_cards 1"
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(battle_limit=None, pick_up=PickUp.SHUFFLED)])
+def test_where_nothing_is_compared_the_checkpoint_stays_the_deal(rules: Rules) -> None:
+    start = stacked(*CYCLE)
+    for battle in islice(battles(start, rules), 8):
+        assert battle.after.checkpoint is start.position
+
+
 def test_the_most_battles_are_a_hundred_thousand() -> None:
     assert MOST_BATTLES == 100_000
 

@@ -86,6 +86,13 @@ def test_equally_short_beside_one_holder_leave_it_the_pot_and_the_round() -> Non
     assert texts(battle.after) == ["", "AD 9C 2C 3D 9H AH", ""]
 
 
+def test_seats_that_draw_without_a_card_left_are_not_told_out() -> None:
+    battle = first_battle(Rules(seats=3), "9C", "9D", "3H")
+    assert texts(battle.after) == ["", "", ""]
+    assert battle.after.outcome == EQUAL_SHORTAGE
+    assert only(SeatOut, battle) == [SeatOut(counts=(0, 0, 0), seat=2)]
+
+
 def test_those_with_fewer_cards_are_out_before_the_rest_are_equally_short() -> None:
     battle = first_battle(Rules(seats=4, face_down=3), "9C 2C 2D", "9D 4D", "9H 5H 6H", "3S 7S")
     assert [(event.seat, event.cards) for event in only(SeatOut, battle)] == [

@@ -78,8 +78,7 @@ class LabelItems:
         slot = paint.slot(brush, layout.card, dashed=True)
         label.item.setPixmap(slot if shows is None else paint.pile(brush, self._back, layout.card, shows))
         at = layout.places[seat].pile
-        rise = paint.layer_step(layout.card) * (shows or 0)
-        label.item.setPos(at.x - rise, at.y - rise)
+        label.item.setPos(at.x, at.y)
 
     def _show_plate(self, seat: int, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
         label = self._label(f"plate {seat}", _OVER_ALL)

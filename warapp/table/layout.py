@@ -12,7 +12,9 @@ CARD_ASPECT = 7 / 5
 INDEX_WIDTH, INDEX_HEIGHT = 0.30, 0.34
 """The part of a face that shows the rank, by card width and height, from the upper left corner."""
 _FACE_DOWN_STRIP = 0.10
-_GAP, _MARGIN, _FAN_ROOM = 0.18, 0.10, 0.75
+_GAP, _MARGIN = 0.18, 0.10
+_ROOMS = ((1.2, 1.06), (0.75, 1.39))
+"""What a third war needs beside and below a card, by its size: one long row, or two short ones."""
 
 
 class Point(NamedTuple):
@@ -145,13 +147,13 @@ def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
             cell = Box(margin + across * i, y, across, row_height)
             cells[seat] = _parted(cell, text_px, plates, above=row is rows[0])
     narrowest = min((cards for _, cards in cells.values()), key=lambda box: box.width)
-    card = _card_size(narrowest, seats)
+    card, fan_room = _card_size(narrowest)
     mini = min(0.5, 0.96 * band_height / card.height)
     middle = band.center.y - card.height * mini / 2
     return Layout(
         size=size,
         card=card,
-        places=tuple(_place(*cells[seat], card) for seat in range(seats)),
+        places=tuple(_place(*cells[seat], card, fan_room) for seat in range(seats)),
         plates_beside=plates is _Plates.BESIDE,
         band=band,
         mini=mini,
@@ -174,25 +176,34 @@ def _parted(cell: Box, text_px: float, plates: _Plates, *, above: bool) -> tuple
     return Box(cell.x, cell.y + rest, cell.width, height), Box(cell.x, cell.y, cell.width, rest)
 
 
-def _card_size(box: Box, seats: int) -> Size:
-    across = 4.2 if seats == 2 else 2.75  # pile, gap, a card, and room for its column to grow
-    down = 1.06 if seats == 2 else 1.22
-    width = max(1.0, float(int(min(box.width / across, box.height / down / CARD_ASPECT))))
-    return Size(width, width * CARD_ASPECT)
+def _card_size(box: Box) -> tuple[Size, float]:
+    """Return the greatest card with which a pile and a column fit in a box, and the column's room to grow."""
+
+    def greatest(room: tuple[float, float]) -> float:
+        beside, down = room
+        return min(box.width / (2 + _GAP + 2 * _MARGIN + beside), box.height / down / CARD_ASPECT)
+
+    room = max(_ROOMS, key=greatest)
+    width = max(1.0, float(int(greatest(room))))
+    return Size(width, width * CARD_ASPECT), room[0]
 
 
-def _place(plate: Box, cards: Box, card: Size) -> Place:
-    y = cards.y + (cards.height - card.height) * 0.15
+def _place(plate: Box, cards: Box, card: Size, fan_room: float) -> Place:
+    y = cards.y + (cards.height - card.height) * 0.1
     margin, gap = card.width * _MARGIN, card.width * _GAP
     # the pile and the turned card stand in the middle together, as far as the column keeps room to grow
     middle = cards.center.x - card.width - gap / 2
-    rightmost = cards.right - margin - gap - card.width * (2 + _FAN_ROOM)
+    rightmost = cards.right - margin - gap - card.width * (2 + fan_room)
     left = max(cards.x + margin, min(middle, rightmost))
     column_x = left + card.width + gap
     column = Box(column_x, y, cards.right - margin - column_x, cards.bottom - y)
     if plate.right <= cards.x:  # beside: next to the pile
         plate = plate._replace(x=max(plate.x, left - margin * 2 - plate.width))
     return Place(plate, Point(left, y), column)
+
+
+_CLOSER = ((1.0, 1.0), (1.0, 0.7), (1.0, 0.45), (1.0, 0.25), (0.8, 0.2), (0.6, 0.2), (0.4, 0.15), (0.2, 0.1))
+"""What is left of the strips of cards that lie face up, and face down, as a column gets more crowded."""
 
 
 @lru_cache(maxsize=256)
@@ -206,20 +217,25 @@ def fan(faces_up: tuple[bool, ...], box: Box, card: Size) -> tuple[Point, ...]:
         box: the room that the column has.
         card: a card's size.
     """
-    closeness = 1.0
-    while True:
-        points = _fanned(faces_up, box, card, closeness)
-        if closeness < 0.1 or points[-1].y + card.height <= box.bottom + 0.5:
-            return points
-        closeness *= 0.9
+    points: tuple[Point, ...] = ()
+    for up, down in _CLOSER:
+        points = _fanned(
+            faces_up, box, card, card.width * INDEX_WIDTH * up, card.width * _FACE_DOWN_STRIP * down
+        )
+        if points[-1].y + card.height <= box.bottom + 0.5:
+            break
+    return points
 
 
-def _fanned(faces_up: tuple[bool, ...], box: Box, card: Size, closeness: float) -> tuple[Point, ...]:
+def _fanned(
+    faces_up: tuple[bool, ...], box: Box, card: Size, up_strip: float, down_strip: float
+) -> tuple[Point, ...]:
+    row_height = card.height * INDEX_HEIGHT * min(1.0, up_strip / (card.width * INDEX_WIDTH))
     points: list[Point] = []
     x, y = box.x, box.y
     for face_up in faces_up:
         if x > box.right - card.width + 0.5 and x > box.x:
-            x, y = box.x, y + card.height * INDEX_HEIGHT * closeness
+            x, y = box.x, y + row_height
         points.append(Point(x, y))
-        x += card.width * (INDEX_WIDTH if face_up else _FACE_DOWN_STRIP) * closeness
+        x += up_strip if face_up else down_strip
     return tuple(points)

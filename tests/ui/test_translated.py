@@ -1,0 +1,126 @@
+"""Every text that a person sees goes through Qt's translation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+
+from tests.ui.conftest import Open
+from tests.ui.playing import Game, of_deal, of_piles
+from warapp.engine import PRESETS, Rules, Shortage
+
+OPEN, CLOSE = "«", "»"
+
+
+class Marking(QTranslator):
+    """Translates every text into itself between marks."""
+
+    def translate(  # type: ignore[override]
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return f"{OPEN}{source}{CLOSE}"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def marked(qapp: QApplication) -> Iterator[None]:
+    translator = Marking()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def outside_of_marks(text: str) -> str:
+    """The letters of a text that stand in no pair of marks."""
+    depth, outside = 0, ""
+    for character in text:
+        depth += (character == OPEN) - (character == CLOSE)
+        if depth == 0 and character.isalpha():
+            outside += character
+    return outside
+
+
+def texts_of(thing: QWidget | QAction) -> list[str]:
+    """All that a person reads or hears of something."""
+    if isinstance(thing, QAction):
+        return [thing.text(), thing.toolTip(), thing.statusTip()]
+    texts = [thing.windowTitle(), thing.toolTip(), thing.accessibleName(), thing.accessibleDescription()]
+    text = getattr(thing, "text", None)
+    return [*texts, text()] if callable(text) else texts
+
+
+def texts_in(game: Game) -> list[str]:
+    things = [game.window, *game.window.findChildren(QWidget), *game.window.findChildren(QAction)]
+    own = [thing for thing in things if not thing.objectName().startswith("qt_")]
+    return [text for thing in own for text in texts_of(thing) if text]
+
+
+def unmarked(game: Game) -> list[str]:
+    return [text for text in [*texts_in(game), *game.announced] if outside_of_marks(text)]
+
+
+def test_marks_are_found() -> None:
+    assert outside_of_marks("««a» (b)» 12 – «c»") == ""
+    assert outside_of_marks("«a» b") == "b"
+
+
+@pytest.mark.usefixtures("marked")
+def test_a_fresh_window_has_no_text_of_its_own(open_round: Open) -> None:
+    game = open_round(of_deal(1))
+    assert len(texts_in(game)) > 60
+    assert unmarked(game) == []
+
+
+@pytest.mark.usefixtures("marked")
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_round_of_any_preset_is_told_in_translated_words(open_round: Open, name: str) -> None:
+    game = open_round(of_deal(3, PRESETS[name]))
+    for _ in range(25):
+        game.press("Space")
+        game.frame(2_500)
+        assert unmarked(game) == []
+        game.press("Space")
+    assert unmarked(game) == []
+
+
+@pytest.mark.usefixtures("marked")
+@pytest.mark.parametrize(
+    "piles",
+    [("KC 3C", "9D"), ("9C", "9D"), ("2C", "KD AD AC", "QS 6S"), ("9C 2C", "9D 3D 4D")],
+    ids=["won", "drawn", "out", "short"],
+)
+def test_an_end_is_told_in_translated_words(open_round: Open, piles: tuple[str, ...]) -> None:
+    rules = Rules(seats=len(piles), shortage=Shortage.LOSES)
+    game = open_round(of_piles(*piles, rules=rules))
+    for _ in range(12):
+        game.press("Space")
+        game.finish(200)
+        assert unmarked(game) == []
+    assert game.session.is_over
+
+
+@pytest.mark.usefixtures("marked")
+def test_what_opens_over_the_window_is_translated(open_round: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = open_round(of_deal(1))
+    shown: list[str] = []
+    monkeypatch.setattr(QMessageBox, "about", lambda _, *texts: shown.extend(texts))
+    game.actions.about.trigger()
+    assert len(shown) == 2
+    assert [text for text in shown if outside_of_marks(text.replace("0.1.0", ""))] == []
+    game.press("P")
+    assert any("Pause" in label.text() for label in game.window.findChildren(QLabel))
+    assert unmarked(game) == []
+
+
+@pytest.mark.usefixtures("marked")
+def test_every_speed_has_translated_words(open_round: Open) -> None:
+    game = open_round(of_deal(1))
+    for key in "----++++++++":
+        game.press(key)
+        assert unmarked(game) == []
