@@ -186,6 +186,13 @@ def test_the_second_war_is_sized_by_its_own_tie() -> None:
     assert only(PotTaken, battle)[0].seat == 0
 
 
+def test_a_war_is_sized_by_the_tied_rank_and_not_by_a_higher_card_beside_it() -> None:
+    rules = Rules(seats=3, wins=Wins.LOWEST, face_down=FaceDown.RANK, fighters=Fighters.ALL)
+    battle = first_battle(rules, "3C 7C 8C 9C 2C", "3D 7D 8D 9D 4D", "KH 7H 8H 9H 5H")
+    assert [(war.tied, war.rank, war.need) for war in only(WarDeclared, battle)] == [((0, 1), 3, 4)]
+    assert only(PotTaken, battle)[0].seat == 0
+
+
 def test_no_card_face_down_turns_the_next_card_at_once() -> None:
     (laid,) = only(CardsLaid, first_battle(Rules(face_down=0), "9C KC 2C", "9D QD 2D"))
     assert laid.laid == (Laid(0, (), hand("KC")[0]), Laid(1, (), hand("QD")[0]))

@@ -34,7 +34,7 @@ def test_they_agree_on_random_deals_by_random_rules(rules: Rules, number: int) -
     assert not difference_from_deal(rules, number, most_battles=80)
 
 
-@settings(max_examples=300)
+@settings(max_examples=200)
 @given(data=st.data(), rules=any_rules())
 def test_they_agree_on_stacked_piles_full_of_wars(data: st.DataObject, rules: Rules) -> None:
     piles = data.draw(stacks(rules.seats))

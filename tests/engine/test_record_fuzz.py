@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.engine.strategies import rules as any_rules
@@ -67,7 +67,6 @@ def written(record: Record) -> dict[str, Any]:
     return loaded
 
 
-@settings(max_examples=200)
 @given(
     any_rules(battle_limit=st.integers(1, 20)),
     st.dictionaries(st.sampled_from(NAMES), values, max_size=3),
@@ -80,7 +79,6 @@ def test_a_record_with_fields_changed_added_and_left_out_is_read_or_refused(
     read_or_refused(json.dumps({name: v for name, v in record.items() if name not in left_out}).encode())
 
 
-@settings(max_examples=200)
 @given(any_rules(battle_limit=st.integers(1, 20)), st.sampled_from([*FIELDS, "preset"]), values)
 def test_a_record_with_one_rule_changed_is_read_or_refused(rules: Any, name: str, value: Any) -> None:
     record = written(Record(rules, deal_number=7))
@@ -88,7 +86,6 @@ def test_a_record_with_one_rule_changed_is_read_or_refused(rules: Any, name: str
     read_or_refused(json.dumps(record).encode())
 
 
-@settings(max_examples=200)
 @given(st.data(), any_rules(battle_limit=st.integers(1, 20)))
 def test_a_record_with_bytes_changed_is_read_or_refused(data: st.DataObject, rules: Any) -> None:
     content = bytearray(Record(rules, deal_number=7).dumps().encode())

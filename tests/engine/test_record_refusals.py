@@ -177,10 +177,10 @@ def test_a_time_that_can_not_have_been_called_is_refused(record: dict[str, Any],
 
 
 @pytest.mark.parametrize("opened_closed", ["[]", "{}"])
-@pytest.mark.parametrize("place", ["format", "version", "deal_number", "battles", "rules", "seats", "preset"])
+@pytest.mark.parametrize("place", ["format", "battles", "seats"])
 def test_a_value_nested_ever_so_deeply_is_refused(place: str, opened_closed: str) -> None:
     opened, closed = ("[", "]") if opened_closed == "[]" else ('{"a": ', "}")
-    record = ROUND | {"rules": {place: None}} if place in ("seats", "preset") else ROUND | {place: None}
+    record = ROUND | {"rules": {place: None}} if place == "seats" else ROUND | {place: None}
     before, after = json.dumps(record).split("null")
     for depth in range(800, 1_000):  # some of them json reads, and `repr` does not
         assert refusal(f"{before}{opened * depth}1{closed * depth}{after}".encode())

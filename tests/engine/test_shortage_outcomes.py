@@ -86,6 +86,15 @@ def test_equally_short_beside_one_holder_leave_it_the_pot_and_the_round() -> Non
     assert texts(battle.after) == ["", "AD 9C 2C 3D 9H AH", ""]
 
 
+def test_of_several_short_seats_those_with_fewer_cards_are_told_out_first() -> None:
+    battle = first_battle(Rules(seats=3, face_down=3), "9C 2C 2D", "9D 4D", "9H 5H 6H 7H 8H")
+    assert [(event.seat, event.cards) for event in only(SeatOut, battle)] == [
+        (1, hand("4D")),
+        (0, hand("2C 2D")),
+    ]
+    assert texts(battle.after) == ["", "", "5H 6H 7H 8H 9H 9C 2C 2D 9D 4D"]
+
+
 def test_seats_that_draw_without_a_card_left_are_not_told_out() -> None:
     battle = first_battle(Rules(seats=3), "9C", "9D", "3H")
     assert texts(battle.after) == ["", "", ""]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QLabel, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QAction, QImage
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QLabel, QMenu, QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.playing import Game, of_deal, of_piles
@@ -18,6 +18,10 @@ def controls_of(game: Game) -> list[QWidget]:
     """Everything in sight that can be pressed or moved, and the table."""
     found = [w for w in game.window.findChildren(QWidget) if isinstance(w, CONTROL) and w.isVisible()]
     return [game.view, *(w for w in found if not w.objectName().startswith("qt_"))]
+
+
+def menus_of(game: Game) -> list[QMenu]:
+    return [menu for menu in game.window.findChildren(QMenu) if menu.title()]
 
 
 def tab_round(game: Game, keys: str) -> list[QWidget]:
@@ -58,18 +62,35 @@ def test_the_line_of_words_and_the_window_have_names(game: Game) -> None:
 
 
 def test_every_action_has_a_key_or_a_place_in_a_menu(game: Game) -> None:
-    in_menus = {action for menu in game.window.menuBar().actions() for action in menu.menu().actions()}
+    in_menus = {action for menu in menus_of(game) for action in menu.actions()}
     actions = [a for a in vars(game.actions).values() if isinstance(a, QAction)]
     assert len(actions) >= 12
     assert [action.text() for action in actions if action not in in_menus] == []
-    assert [menu.text() for menu in game.window.menuBar().actions() if "&" not in menu.text()] == []
+    assert [menu.title() for menu in menus_of(game) if "&" not in menu.title()] == []
 
 
 def test_letters_of_a_menu_are_not_given_twice(game: Game) -> None:
-    for menu in game.window.menuBar().actions():
-        texts = [action.text() for action in menu.menu().actions() if not action.isSeparator()]
+    for menu in menus_of(game):
+        texts = [action.text() for action in menu.actions() if not action.isSeparator()]
         letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
-        assert len(letters) == len(set(letters)), menu.text()
+        assert sorted(letters) == sorted(set(letters)), menu.title()
+
+
+def test_letters_of_menus_and_buttons_are_not_given_twice(game: Game) -> None:
+    buttons = [w.text() for w in game.window.findChildren(QAbstractButton) if w.isVisible()]
+    labels = [w.text() for w in game.window.findChildren(QLabel) if w.isVisible() and w.buddy()]
+    titles = [menu.title() for menu in menus_of(game)]
+    letters = [text[text.index("&") + 1].lower() for text in [*titles, *buttons, *labels] if "&" in text]
+    assert sorted(letters) == sorted(set(letters))
+
+
+@pytest.mark.parametrize("keys", ["Alt+R", "Alt+P", "Alt+V", "Alt+H"])
+def test_a_menu_opens_by_its_letter(game: Game, keys: str) -> None:
+    game.press(keys)
+    opened = [menu.title() for menu in menus_of(game) if menu.isVisible()]
+    for menu in menus_of(game):
+        menu.close()
+    assert [title.upper()[title.index("&") + 1] for title in opened] == [keys[-1]]
 
 
 def test_tab_visits_every_control_and_comes_back(game: Game) -> None:
@@ -88,23 +109,29 @@ def test_tab_goes_from_left_to_right(game: Game) -> None:
     assert places == sorted(places)
 
 
-def difference(game: Game, widget: QWidget) -> int:
-    """How many pixels of a widget change when it gets the focus."""
-    other = game.view if widget is not game.view else game.button(game.actions.restart)
-    other.setFocus(Qt.FocusReason.TabFocusReason)
-    without = widget.grab().toImage()
-    widget.setFocus(Qt.FocusReason.TabFocusReason)
-    having = widget.grab().toImage()
-    assert having.size() == without.size()
-    points = [(x, y) for x in range(having.width()) for y in range(having.height())]
-    return sum(having.pixel(x, y) != without.pixel(x, y) for x, y in points)
+def picture_of(game: Game, widget: QWidget) -> QImage:
+    """A widget as it is in the window now."""
+    return game.window.grab(QRect(widget.mapTo(game.window, QPoint(0, 0)), widget.size())).toImage()
+
+
+def differing_pixels(one: QImage, other: QImage) -> int:
+    points = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    return sum(one.pixel(x, y) != other.pixel(x, y) for x, y in points)
 
 
 def test_the_focus_is_in_sight_on_every_control(game: Game) -> None:
     game.window.resize(QSize(640, 480))
     game.catch_up()
-    hidden = [name_of(widget) for widget in controls_of(game) if difference(game, widget) < 20]
-    assert hidden == []
+    having: dict[QWidget, QImage] = {}
+    without: dict[QWidget, QImage] = {}
+    controls = tab_round(game, "Tab")
+    for widget in controls:
+        assert game.focus is widget
+        having[widget] = picture_of(game, widget)
+        game.press("Tab")
+        without[widget] = picture_of(game, widget)
+    unseen = [name_of(w) for w in controls if differing_pixels(having[w], without[w]) < 20]
+    assert unseen == []
 
 
 def test_the_table_says_where_the_round_stands(game: Game) -> None:
@@ -163,8 +190,8 @@ def test_a_window_is_mirrored_but_the_table_is_not(
     qapp.setLayoutDirection(direction)
     try:
         game.catch_up()
-        turn, speed = game.button(game.actions.turn), game.controls.speed
-        assert (turn.x() < speed.x() or turn.y() < speed.y()) is (direction is Qt.LayoutDirection.LeftToRight)
+        turn, ten = game.button(game.actions.turn), game.button(game.actions.ten)
+        assert (turn.x() < ten.x()) is (direction is Qt.LayoutDirection.LeftToRight)
         assert game.view.layoutDirection() is Qt.LayoutDirection.LeftToRight
         game.press("Space")
         game.finish()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from tests.ui.conftest import Open
 from tests.ui.playing import Game, of_deal, of_piles
 from warapp.engine import PRESETS, Rules, Shortage
+from warapp.overriding import override
 
 OPEN, CLOSE = "«", "»"
 
@@ -19,11 +20,11 @@ OPEN, CLOSE = "«", "»"
 class Marking(QTranslator):
     """Translates every text into itself between marks."""
 
-    def translate(  # type: ignore[override]
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
+    @override
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         return f"{OPEN}{source}{CLOSE}"
 
+    @override
     def isEmpty(self) -> bool:
         return False
 
@@ -56,7 +57,8 @@ def texts_of(thing: QWidget | QAction) -> list[str]:
 
 
 def texts_in(game: Game) -> list[str]:
-    things = [game.window, *game.window.findChildren(QWidget), *game.window.findChildren(QAction)]
+    things: list[QWidget | QAction] = [game.window]
+    things += [*game.window.findChildren(QWidget), *game.window.findChildren(QAction)]
     own = [thing for thing in things if not thing.objectName().startswith("qt_")]
     return [text for thing in own for text in texts_of(thing) if text]
 

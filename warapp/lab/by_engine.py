@@ -44,7 +44,8 @@ def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Fini
     """Return a round at its end, and the depth of each war in it."""
     check_pace(pace)
     state = deal(rules, start) if isinstance(start, int) else from_piles(start)
-    fewest, depths = list(state.counts), []
+    fewest = list(state.counts)
+    depths: list[int] = []
     while not state.outcome:
         battle = play_battle(state, rules)
         state = battle.after

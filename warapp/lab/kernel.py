@@ -1,4 +1,4 @@
-"""Rounds in the lab as the compiled kernel plays them; finds it where it was built, and holds no rule itself."""
+"""Rounds in the lab as the compiled kernel plays them; finds it where it was built, and knows no rule."""
 
 from __future__ import annotations
 

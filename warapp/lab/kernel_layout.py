@@ -157,7 +157,7 @@ class TallyOut(Structure):
         """Return it as the lab has it."""
         if not self.battles.used:
             return Tally()
-        *stand_out, closest = SummaryOut.read_all(bytes(self.extremes))
+        longest, shortest, wars, deepest, closest = SummaryOut.read_all(bytes(self.extremes))
         return Tally(
             {
                 _outcome(reason, -1 if winner == MOST_SEATS else winner): rounds
@@ -169,7 +169,13 @@ class TallyOut(Structure):
             self.wars.read(),
             self.seconds.read(),
             {depth: wars for depth, wars in enumerate(self.depths) if wars},
-            Extremes(*stand_out, closest=None if closest.outcome.winner is None else closest),
+            Extremes(
+                longest,
+                shortest,
+                most_wars=wars,
+                deepest_war=deepest,
+                closest=None if closest.outcome.winner is None else closest,
+            ),
         )
 
 

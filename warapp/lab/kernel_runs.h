@@ -127,7 +127,7 @@ INLINE int end_run(const struct run *run) {
     struct round *r = run->r;
     const int x = run->x, y = run->y, drawn = (int)(run->head - run->start), battles = drawn - (int)run->laid;
     r->battles += battles;
-    r->head[x] += drawn, r->head[y] = r->head[x];
+    r->head[x] = r->head[y] = (int)(run->head - r->pile[x]);
     r->played[x] += drawn, r->played[y] += drawn;
     r->count[x] = (int)run->held, r->count[y] = (int)(run->cards - run->held);
     r->low[x] = least(r->low[x], lowest_bit(run->held_ever));

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeVar
 
-from warapp.engine import Outcome
+from warapp.engine import Outcome, Reason
 from warapp.lab.summary import Summary
 
 K = TypeVar("K")
@@ -67,6 +67,31 @@ class Histogram:
             if reached >= needed:
                 return value
         raise ValueError("there are no values, and so no quantile of them")
+
+    def bins(self, most: int) -> list[Bin]:
+        """Return the values in at most so many bins of one width, which is 1, 2 or 5 times a power of ten.
+
+        >>> [(b.low, b.high, b.count) for b in Histogram({3: 1, 5: 2, 38: 4}).bins(5)]
+        [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 39, 4)]
+        """
+        if not self.counts:
+            return []
+        least, greatest = min(self.counts), max(self.counts)
+        widths = (step * 10**power for power in range(20) for step in (1, 2, 5))
+        width = next(width for width in widths if greatest // width - least // width < most)
+        counts = dict.fromkeys(range(least // width, greatest // width + 1), 0)
+        for value, count in self.counts.items():
+            counts[value // width] += count
+        return [Bin(place * width, (place + 1) * width - 1, count) for place, count in counts.items()]
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """How many values lie from `low` to `high`, both counted in."""
+
+    low: int
+    high: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +186,16 @@ class Batch:
 
     tally: Tally
     summaries: tuple[Summary, ...] = ()
+
+
+def ended_by(*reasons: Reason) -> Callable[[Outcome], bool]:
+    """Return what tells the outcomes of these reasons."""
+    return lambda outcome: outcome.reason in reasons
+
+
+def won_by(seat: int | None) -> Callable[[Outcome], bool]:
+    """Return what tells the outcomes with this winner; None for nobody."""
+    return lambda outcome: outcome.winner == seat
 
 
 def _added(counts: Mapping[K, int], more: Mapping[K, int]) -> dict[K, int]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QBrush, QFont, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QBrush, QColor, QFont, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from warapp.table import paint
 from warapp.table.card_art import CardArt, DeckStyle
@@ -21,6 +21,7 @@ from warapp.words import Translate
 if TYPE_CHECKING:
     from warapp.engine import Card
 
+_FOCUS_PX, _OVER_LABELS = 3, 200_000
 _PLAIN_HEIGHT = 500
 """The height of a table up to which its words have the size of all others."""
 
@@ -57,6 +58,7 @@ class TableScene(QGraphicsScene):
         self._brush = paint.Brush(self._theme, self._font, self._ratio)
         self._badges: dict[Mark, QPixmap] = {}
         self._labels = LabelItems(self, translate)
+        self._focus: QGraphicsRectItem | None = None
 
     @property
     def layout_(self) -> Layout:
@@ -97,6 +99,21 @@ class TableScene(QGraphicsScene):
         self._ratio, self._font = ratio, grown(font, size.height / _PLAIN_HEIGHT)
         self._redo()
 
+    def show_focus(self, shown: bool) -> None:
+        """Frame the table, or not, to show that keys go to it."""
+        if shown and self._focus is None:
+            self._focus = QGraphicsRectItem()
+            self._focus.setZValue(_OVER_LABELS)
+            self.addItem(self._focus)
+        if self._focus is not None:
+            self._focus.setVisible(shown)
+            self._frame_focus(self._focus)
+
+    def _frame_focus(self, frame: QGraphicsRectItem) -> None:
+        frame.setPen(QPen(QColor(self._theme.badge), _FOCUS_PX))
+        half = _FOCUS_PX / 2
+        frame.setRect(self.sceneRect().adjusted(half, half, -half, -half))
+
     def draw_face(self, card: Card) -> None:
         """Draw a card's face before it is needed."""
         if self._layout:
@@ -114,6 +131,8 @@ class TableScene(QGraphicsScene):
         self._labels.lay_out(self._layout, brush, self._art.back())
         for item in (*self._items.values(), *self._spare):
             item.forget()
+        if self._focus is not None:
+            self._frame_focus(self._focus)
         self.stage.everything_moved()
         self.refresh()
 

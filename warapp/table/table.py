@@ -79,6 +79,18 @@ class Table(QObject):
             self._draw_ahead_at_rest()
         return self._performer
 
+    def seat(self, state: State, names: Sequence[str]) -> None:
+        """Lay the table for a round, at rest: as many places as it has seats.
+
+        Args:
+            state: what is to be seen.
+            names: who sits there.
+        """
+        self.cancel()
+        self._stage.sync(state)
+        self._scene.set_names(names)
+        self.sync(state)
+
     def set_speed(self, speed: float) -> None:
         """Play at a factor of the normal speed, from this instant on; infinite for instant."""
         self._speed = speed

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from warapp.overriding import override
 from warapp.table.layout import Size
 from warapp.table.scene import TableScene
+
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+"""How the focus comes to somebody who uses the keyboard, and so must see where it is."""
 
 
 class TableView(QGraphicsView):
@@ -41,10 +46,6 @@ class TableView(QGraphicsView):
         size = self.size()  # asking for the viewport would make PySide load every kind of widget (25 ms)
         self._table.lay_out(Size(size.width(), size.height()), self.devicePixelRatioF(), self.font())
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Say who sits at the table."""
-        self._table.set_names(names)
-
     def set_many_moving(self, many: bool) -> None:
         """Choose how to update: all at once costs half where many cards move, and more where few do."""
         mode = QGraphicsView.ViewportUpdateMode
@@ -62,6 +63,16 @@ class TableView(QGraphicsView):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
             self.lay_out()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._table.show_focus(event.reason() in _BY_KEY)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._table.show_focus(False)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -46,7 +46,7 @@ class Actions(QObject):
             tr("Go on with the round before, until you turn cards"),
         )
         self.pause = self._on_table(
-            tr("&Pause"), [key.Key_P], tr("Cover the table and stop the clock"), toggles=True
+            tr("Pa&use"), [key.Key_P], tr("Cover the table and stop the clock"), toggles=True
         )
         self.faster = self._on_table(tr("&Faster"), [key.Key_Plus], tr("Play faster"))
         self.slower = self._on_table(tr("S&lower"), [key.Key_Minus], tr("Play more slowly"))

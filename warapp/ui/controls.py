@@ -107,13 +107,12 @@ class Controls(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.speed = SpeedSlider(self)
         layout = FlowLayout(self)
         layout.setContentsMargins(8, 2, 8, 6)
         layout.setSpacing(6)
         shown = (actions.turn, actions.ten, actions.to_end, actions.new_round, actions.auto, actions.restart)
         self.buttons = [ActionButton(action, self) for action in shown]
-        self.buttons[0].setDefault(True)
         for button in self.buttons:
             layout.addWidget(button)
+        self.speed = SpeedSlider(self)
         layout.addWidget(self.speed)

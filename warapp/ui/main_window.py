@@ -63,8 +63,8 @@ class MainWindow(QMainWindow):
         self._follow_setting("speed")
         self._follow_setting("muted")
         self.conductor.show_position()
-        self._follow()
-        view.setFocus()
+        self._describe()
+        view.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("War"))
@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         session.time_called.connect(lambda _: self._follow())
         table.caption_changed.connect(self._caption.setText)
         table.battle_shown.connect(lambda number: self._status.show_battle(number, session.rules))
-        table.settled.connect(self._settled)
+        table.settled.connect(self._describe)
         table.many_moving.connect(self._view.set_many_moving)
         self._clock_timer.timeout.connect(self._tick)
 
@@ -159,20 +159,21 @@ class MainWindow(QMainWindow):
     def _round_started(self, round_: Round) -> None:
         self._name_seats()
         self.conductor.begin(round_)
-        self._status.show_battle(round_.state.battles, round_.rules)
-        self._follow()
+        self._status.show_round(round_.state, round_.rules)
+        self._describe()
 
     def _name_seats(self) -> None:
         seats = self._session.rules.seats
         if seats != len(self._names):
             self._names = default_names(seats, self.tr)
-        self._view.set_names(self._names)
+        self._table.seat(self._session.state, self._names)
         self.conductor.set_names(self._names)
 
-    def _settled(self) -> None:
-        from warapp.words import position_words
-
-        self._view.setAccessibleDescription(position_words(self._session.state, self._names, self._translate))
+    def _describe(self) -> None:
+        """Say where the round stands, once the table shows it."""
+        state = self._session.state
+        self._view.setAccessibleDescription(self.conductor.teller.position(state))
+        self._status.show_battle(state.battles, self._session.rules)
         self._follow()
 
     def _follow(self) -> None:
@@ -221,7 +222,7 @@ class MainWindow(QMainWindow):
 
     def _to_table(self) -> None:
         self.conductor.series.stop()
-        self._view.setFocus()
+        self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _set_full_screen(self, full: bool) -> None:
         self.setWindowState(

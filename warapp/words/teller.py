@@ -26,7 +26,7 @@ class Teller:
     """
 
     def __init__(self, names: Sequence[str], rules: Rules, translate: Translate, you: int | None = 0) -> None:
-        self._rules = rules
+        self._rules, self._translate = rules, translate
         self._words = Words(translate)
         self._people = People(tuple(names), you, self._words)
 
@@ -69,6 +69,14 @@ class Teller:
         from warapp.words.position import places_words
 
         return places_words(out, state, self._rules, self._people, self._words)
+
+    def position(self, state: State) -> str:
+        """Return where the round stands: everybody's cards, the battles played, the cards on the table."""
+        if not state.battles and not state.outcome:
+            return self.start(state)
+        from warapp.words.position import position_words
+
+        return position_words(state, self._people.names, self._translate, self._people.you)
 
     def start(self, state: State) -> str:
         """Return the line on a fresh deal: how many cards there are, and what to do."""

@@ -1,0 +1,233 @@
+"""The scene: what lies on the stage is drawn where the layout says, at any size, on any screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from tests.builders import first_battle, hand, stacked
+from tests.table.watching import look, look_at_rest
+from warapp.engine import PLAYBOOK, Rules, deal
+from warapp.table.card_art import CardArt
+from warapp.table.card_item import CardItem
+from warapp.table.layout import Size
+from warapp.table.scene import TableScene
+from warapp.table.stage import InColumn, Mark, OnPile, Stage, place
+from warapp.table.theme import THEMES, ThemeName
+from warapp.words import english
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SIZE = Size(1_000, 600)
+NINE, KING = hand("9C KD")
+
+
+def scene_of(seats: int = 2, size: Size = SIZE, ratio: float = 1.0) -> TableScene:
+    scene = TableScene(Stage(), CardArt(), english)
+    scene.stage.sync(deal(Rules(seats=seats), 1))
+    scene.set_names([f"Seat {seat}" for seat in range(seats)])
+    scene.lay_out(size, ratio, QFont())
+    return scene
+
+
+def cards_in_sight(scene: TableScene) -> list[CardItem]:
+    return [item for item in scene.items() if isinstance(item, CardItem) and item.isVisible()]
+
+
+def picture(scene: TableScene, ratio: float = 1.0) -> QImage:
+    """The scene as pixels."""
+    image = QImage(int(scene.width() * ratio), int(scene.height() * ratio), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), scene.sceneRect())
+    painter.end()
+    return image
+
+
+def test_a_scene_without_a_size_has_no_layout() -> None:
+    scene = TableScene(Stage(), CardArt(), english)
+    with pytest.raises(RuntimeError):
+        _ = scene.layout_
+    scene.refresh()
+
+
+def test_a_card_is_drawn_where_its_spot_is() -> None:
+    scene = scene_of()
+    stage = scene.stage
+    stage.columns = [(True,), ()]
+    stage.put(NINE, InColumn(0, 0), flip=1.0)
+    scene.refresh()
+    (item,) = cards_in_sight(scene)
+    at = place(InColumn(0, 0), scene.layout_, stage.columns).at
+    assert item.x() == pytest.approx(at.x, abs=1)
+    assert item.y() == pytest.approx(at.y, abs=1)
+
+
+def test_a_card_half_way_lies_between_its_spots() -> None:
+    scene = scene_of()
+    stage = scene.stage
+    sprite = stage.put(NINE, OnPile(0))
+    stage.send(NINE, OnPile(1))
+    stage.move(sprite, 0.5, 0.0, 0.0)
+    scene.refresh()
+    (item,) = cards_in_sight(scene)
+    one, other = (place(OnPile(seat), scene.layout_, stage.columns).at for seat in (0, 1))
+    assert item.x() == pytest.approx((one.x + other.x) / 2, abs=1)
+    assert item.y() == pytest.approx((one.y + other.y) / 2, abs=1)
+
+
+@pytest.mark.parametrize(("flip", "width"), [(0.0, 1.0), (0.25, 0.5), (0.5, 0.0), (0.75, 0.5), (1.0, 1.0)])
+def test_a_card_that_turns_is_narrow_about_its_middle(flip: float, width: float) -> None:
+    scene = scene_of()
+    sprite = scene.stage.put(NINE, OnPile(0))
+    scene.stage.move(sprite, 1.0, 0.0, flip)
+    scene.refresh()
+    (item,) = cards_in_sight(scene)
+    card, at = scene.layout_.card, scene.layout_.places[0].pile
+    drawn = item.mapRectToScene(QRectF(0, 0, card.width, card.height))
+    assert drawn.width() == pytest.approx(card.width * width, abs=0.01)
+    assert drawn.center().x() == pytest.approx(at.x + card.width / 2, abs=1)
+    assert drawn.height() == pytest.approx(card.height, abs=0.01)
+
+
+def test_a_card_taken_away_is_out_of_sight_and_its_item_is_used_again() -> None:
+    scene = scene_of()
+    scene.stage.put(NINE, OnPile(0))
+    scene.refresh()
+    (first,) = cards_in_sight(scene)
+    scene.stage.take_away(NINE)
+    scene.refresh()
+    assert cards_in_sight(scene) == []
+    scene.stage.put(KING, OnPile(1))
+    scene.refresh()
+    assert cards_in_sight(scene) == [first]
+
+
+def test_the_card_put_last_lies_above_the_others() -> None:
+    scene = scene_of()
+    for card in (NINE, KING):
+        scene.stage.put(card, OnPile(0), flip=1.0)
+    scene.refresh()
+    corner = scene.layout_.places[0].pile
+    top = scene.items(QPointF(corner.x + 5, corner.y + 5))[0]
+    nine, king = sorted(cards_in_sight(scene), key=lambda item: item.zValue())
+    assert top is king
+    assert nine.zValue() < king.zValue()
+
+
+@pytest.mark.parametrize("mark", Mark)
+def test_a_badge_changes_the_picture_of_its_card(mark: Mark) -> None:
+    scene = scene_of()
+    scene.stage.put(NINE, OnPile(0), flip=1.0)
+    scene.refresh()
+    plain = picture(scene)
+    scene.stage.mark(NINE, mark)
+    scene.refresh()
+    assert picture(scene) != plain
+    scene.stage.clear_marks()
+    scene.refresh()
+    assert picture(scene) == plain
+
+
+def test_a_tie_and_a_win_have_badges_of_different_shape() -> None:
+    scene = scene_of()
+    scene.set_theme(THEMES[ThemeName.HIGH_CONTRAST])
+    scene.stage.put(NINE, OnPile(0), flip=1.0)
+    pictures = []
+    for mark in Mark:
+        scene.stage.mark(NINE, mark)
+        scene.refresh()
+        pictures.append(picture(scene).convertToFormat(QImage.Format.Format_Mono))
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_labels_lie_on_the_table_and_over_no_pile(seats: int) -> None:
+    scene = scene_of(seats)
+    table = scene.sceneRect()
+    piles = [QRectF(*place.pile, *scene.layout_.card) for place in scene.layout_.places]
+    for item in scene.items():
+        box = item.sceneBoundingRect()
+        if item.isVisible() and box.width() > 1:
+            assert table.adjusted(-1, -1, 1, 1).contains(box), item
+    plates = [item for item in scene.items() if item.isVisible() and item.zValue() > 1_000]
+    assert len(plates) >= seats
+    for plate in plates:
+        assert not any(plate.sceneBoundingRect().intersects(pile) for pile in piles)
+
+
+def test_another_size_moves_and_scales_everything_in_mid_flight() -> None:
+    scene = scene_of()
+    stage = scene.stage
+    sprite = stage.put(NINE, OnPile(0))
+    stage.send(NINE, OnPile(1))
+    stage.move(sprite, 0.25, 0.5, 0.0)
+    scene.refresh()
+    small = scene.layout_.card.width
+    scene.lay_out(Size(2_000, 1_200), 1.0, QFont())
+    (item,) = cards_in_sight(scene)
+    assert scene.layout_.card.width > small * 1.5
+    assert item.pixmap().deviceIndependentSize().width() == pytest.approx(scene.layout_.card.width, abs=1)
+    assert sprite.travel == 0.25
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_cards_are_drawn_pixel_for_pixel_on_every_screen(ratio: float) -> None:
+    scene = scene_of(ratio=ratio)
+    scene.stage.put(NINE, OnPile(0), flip=1.0)
+    scene.refresh()
+    (item,) = cards_in_sight(scene)
+    assert item.pixmap().devicePixelRatio() == ratio
+    assert item.pixmap().width() == pytest.approx(scene.layout_.card.width * ratio, abs=1)
+    assert item.x() * ratio == pytest.approx(round(item.x() * ratio), abs=1e-6)
+
+
+def test_another_theme_has_another_picture() -> None:
+    scene = scene_of()
+    pictures = []
+    for theme in THEMES.values():
+        scene.set_theme(theme)
+        pictures.append(picture(scene))
+    assert len(pictures) == 4
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
+
+
+def test_more_or_fewer_seats_find_their_places() -> None:
+    scene = scene_of(6)
+    scene.stage.sync(stacked("9C 2C", "KD 3D"))
+    scene.set_names(["You", "Computer"])
+    assert len(scene.layout_.places) == 2
+    scene.refresh()
+    assert look(scene.stage) == look_at_rest(stacked("9C 2C", "KD 3D"))
+
+
+def test_the_number_of_seats_may_change_before_the_position_does() -> None:
+    scene = scene_of(2)
+    scene.set_names([f"Seat {seat}" for seat in range(6)])
+    scene.stage.sync(deal(Rules(seats=6), 1))
+    scene.refresh()
+    scene.set_names(["You", "Computer"])
+    scene.stage.sync(deal(Rules(), 1))
+    scene.refresh()
+    assert len(scene.layout_.places) == 2
+
+
+def test_a_picture_at_rest_is_the_same_each_time() -> None:
+    battle = first_battle(PLAYBOOK, "9C 2C", "KD 3D")
+    pictures = []
+    for _ in range(2):
+        scene = scene_of()
+        scene.stage.sync(battle.after)
+        scene.refresh()
+        pictures.append(picture(scene))
+    assert pictures[0] == pictures[1]
+
+
+def test_hidden_items_are_kept_few() -> None:
+    scene = scene_of()
+    for _ in range(20):
+        scene.stage.put(NINE, OnPile(0))
+        scene.refresh()
+        scene.stage.sync(deal(PLAYBOOK, 1))
+        scene.refresh()
+    assert sum(isinstance(item, CardItem) for item in scene.items()) == 1

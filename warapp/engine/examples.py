@@ -1,0 +1,181 @@
+"""Stacked hands that show a rule at work, under any rules; knows no words and no table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from warapp.engine.battle import Battle, play_battle
+from warapp.engine.cards import ALL_CARDS, KING, Card, Pile
+from warapp.engine.record import Record
+from warapp.engine.rule_fields import CardsEach, Fighters, Shortage, Wins
+from warapp.engine.rules import Rules
+from warapp.engine.shuffle import SplitMix64, shuffled
+
+
+class ExampleName(StrEnum):
+    """What an example shows."""
+
+    BATTLE = "battle"
+    WAR = "war"
+    DOUBLE_WAR = "double_war"
+    SHORT = "short"
+    """A tie, and one warrior has cards left, but too few for the war."""
+    NONE_LEFT = "none_left"
+    """A tie, and one warrior has no card left."""
+    TIE_OF_TWO = "tie_of_two"
+    """Two of three tie for the best card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A stacked hand whose first battle shows what its name says."""
+
+    name: ExampleName
+    record: Record
+
+    @property
+    def battle(self) -> Battle:
+        """The battle that it is about."""
+        return play_battle(self.record.start, self.record.rules)
+
+
+_Wanted = list[int | None]
+"""The ranks of a pile from the top; None where any card will do."""
+
+_TIES = (9, 8, 7, 6, 5, 4, 3, 2, 10)
+_KING, _SEVEN, _TEN = KING, 7, 10
+_SPARE = 3
+"""Cards that a pile keeps where the deck has them, so that nobody runs out in an example about something else."""
+
+
+def examples(rules: Rules) -> tuple[Example, ...]:
+    """Return what can be shown under the rules: all that the deck has cards enough for.
+
+    >>> [example.name.value for example in examples(Rules(face_down=0))]
+    ['battle', 'war', 'double_war', 'none_left', 'tie_of_two']
+    """
+    makers: dict[ExampleName, Callable[[Rules], Iterator[list[_Wanted]]]] = {
+        ExampleName.BATTLE: _battles,
+        ExampleName.WAR: _wars,
+        ExampleName.DOUBLE_WAR: _double_wars,
+        ExampleName.SHORT: _short,
+        ExampleName.NONE_LEFT: _none_left,
+        ExampleName.TIE_OF_TWO: _ties_of_two,
+    }
+    found = []
+    for name, maker in makers.items():
+        played_by = _played_by(rules, 3 if name is ExampleName.TIE_OF_TWO else 2)
+        piles = next(filter(None, (_stacked(wanted, played_by) for wanted in maker(played_by))), None)
+        if piles:
+            found.append(Example(name, Record(played_by, piles=piles)))
+    return tuple(found)
+
+
+def _played_by(rules: Rules, seats: int) -> Rules:
+    """Return the rules for so many seats and without a limit, which a single battle is not about."""
+    return replace(
+        rules,
+        seats=seats,
+        cards_each=CardsEach.ALL,
+        battle_limit=None,
+        trip_limit=None,
+        minute_limit=None,
+    )
+
+
+def _better(rules: Rules) -> tuple[int, int]:
+    """Return king and seven, the one that wins first."""
+    return (_KING, _SEVEN) if rules.wins is Wins.HIGHEST else (_SEVEN, _KING)
+
+
+def _ties(rules: Rules) -> Iterator[int]:
+    return (rank for rank in _TIES if rank >= rules.lowest_rank)
+
+
+def _down(rules: Rules, rank: int) -> _Wanted:
+    return [None] * (rules.need(rank) - 1)
+
+
+def _battles(rules: Rules) -> Iterator[list[_Wanted]]:
+    best, worse = _better(rules)
+    yield [[best], [worse]]
+
+
+def _wars(rules: Rules) -> Iterator[list[_Wanted]]:
+    best, worse = _better(rules)
+    for tie in _ties(rules):
+        yield [[tie, *_down(rules, tie), best], [tie, *_down(rules, tie), worse]]
+
+
+def _double_wars(rules: Rules) -> Iterator[list[_Wanted]]:
+    best, worse = _better(rules)
+    for first in _ties(rules):
+        for second in _ties(rules):
+            if first != second:
+                begin: _Wanted = [first, *_down(rules, first), second, *_down(rules, second)]
+                yield [[*begin, best], [*begin, worse]]
+
+
+def _short(rules: Rules) -> Iterator[list[_Wanted]]:
+    """Seat 1 has a card or two, fewer than the war needs; its last one wins where it may be turned."""
+    best, worse = _better(rules)
+    for tie in _ties(rules):
+        need = rules.need(tie)
+        held = min(2, need - 1)
+        laid = held if rules.shortage is Shortage.EQUAL_FORCE else need
+        if held:
+            full: _Wanted = [worse if place == laid else None for place in range(1, need + 1)]
+            yield [[tie, *full], [tie, *[None] * (held - 1), best]]
+
+
+def _none_left(rules: Rules) -> Iterator[list[_Wanted]]:
+    """Seat 1 has turned its last card; where that stays it would win, since seat 0 turns a worse one."""
+    _, worse = _better(rules)
+    for tie in _ties(rules):
+        if rules.strength(tie) > rules.strength(worse):
+            yield [[tie, *_down(rules, tie), worse], [tie]]
+
+
+def _ties_of_two(rules: Rules) -> Iterator[list[_Wanted]]:
+    """Seats 0 and 1 tie; seat 2 has turned a worse card, and joins in only where all fight."""
+    best, worse = _better(rules)
+    for tie in _ties(rules):
+        below = [rank for rank in (4, 8, 7, 10, 12) if rules.strength(rank) < rules.strength(tie)]
+        lower = next((rank for rank in below if rank >= rules.lowest_rank), None)
+        if lower:
+            third: _Wanted = [lower]
+            if rules.fighters is Fighters.ALL:
+                third += [*_down(rules, tie), _TEN]
+            yield [[tie, *_down(rules, tie), best], [tie, *_down(rules, tie), worse], third]
+
+
+def _stacked(wanted: Sequence[_Wanted], rules: Rules) -> tuple[Pile, ...] | None:
+    """Return piles with the wanted ranks on top and a few cards below, or None if the deck has too few.
+
+    A seat that is to run short gets no card below: it is the one with a shorter pile than the first.
+    """
+    deck = [card for card in shuffled(ALL_CARDS, SplitMix64(1)) if card in rules.deck]
+    named = [rank for ranks in wanted for rank in ranks if rank is not None]
+    if any(named.count(rank) > 4 for rank in named) or sum(map(len, wanted)) > len(deck):
+        return None
+    free = [card for card in deck if card.rank not in named]
+    free += [card for rank in sorted({*named}) for card in _of(rank, deck)[named.count(rank) :]]
+    taken = {rank: iter(_of(rank, deck)) for rank in named}
+    piles: list[list[Card]] = []
+    fillers = iter(free)
+    for ranks in wanted:
+        piles.append([next(fillers) if rank is None else next(taken[rank]) for rank in ranks])
+    left = list(fillers)
+    whole = [pile for pile in piles if rules.seats == 3 or len(pile) >= len(piles[0])]
+    each = min(_SPARE, len(left) // len(whole))
+    if not each:
+        return None
+    for index, pile in enumerate(whole):
+        pile += left[index * each : (index + 1) * each]
+    return tuple(map(tuple, piles))
+
+
+def _of(rank: int, deck: Sequence[Card]) -> list[Card]:
+    return [card for card in deck if card.rank == rank]

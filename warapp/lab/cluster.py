@@ -1,0 +1,48 @@
+"""Rounds on many machines: the executor of a Dask cluster; the only module that knows of Dask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, Executor
+from contextlib import contextmanager
+from importlib import import_module
+
+CLUSTER_BATCH_S = 0.5
+"""How long a batch on a cluster should take: that much is played again where a worker is lost."""
+_ANSWER_S = 10
+
+
+class NoCluster(Exception):
+    """The cluster can't be used; the message says why in one sentence."""
+
+
+@contextmanager
+def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
+    """Join a cluster for a while; yield its executor, and how many batches it plays at a time.
+
+    A batch whose worker is lost is played again on another by Dask itself.
+
+    Args:
+        address: its scheduler's, such as tcp://127.0.0.1:8786.
+
+    Raises:
+        NoCluster: Dask is not installed, no scheduler answers, it has no workers, or it can't go on.
+    """
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise NoCluster("a cluster needs Dask, which `pip install warapp[cluster]` installs") from None
+    try:
+        client = distributed.Client(address, timeout=_ANSWER_S, set_as_default=False)
+    except (OSError, ValueError, TypeError) as error:
+        raise NoCluster(f"no Dask scheduler answers at {address}") from error
+    with client:
+        workers = sum(client.nthreads().values())
+        if not workers:
+            raise NoCluster(f"the scheduler at {address} has no workers; `dask worker {address}` starts one")
+        try:
+            yield client.get_executor(pure=False), workers
+        except ModuleNotFoundError as error:
+            raise NoCluster(f"a worker of the cluster can't play: {error}") from error
+        except (distributed.KilledWorker, distributed.CommClosedError, CancelledError) as error:
+            raise NoCluster(f"the cluster was lost: {error}") from error

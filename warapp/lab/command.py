@@ -1,0 +1,164 @@
+"""`warapp simulate`: plays the rounds that its options ask for, and prints what they came to."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import sys
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from warapp.engine import InvalidRules, Rules
+from warapp.lab import kernel
+from warapp.lab.cluster import CLUSTER_BATCH_S, NoCluster, cluster_executor
+from warapp.lab.options import Refused, read_options, rules_of
+from warapp.lab.report import CSV_HEADER, Report, csv_row
+from warapp.lab.simulate import BATCH_S, local_executor, processors, simulate
+from warapp.lab.tally import Batch, Tally
+
+FAILED, INTERRUPTED = 2, 130
+_NO_KERNEL = (
+    "The compiled kernel is not here, so the engine plays the rounds, much more slowly; "
+    "`python -m warapp.lab.build_kernel` compiles it."
+)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play deals and print what they come to; return the exit status.
+
+    Args:
+        argv: what follows `warapp simulate` on the command line.
+    """
+    try:
+        options = read_options(argv)
+        return _run(options, rules_of(options.preset, options.set))
+    except (Refused, InvalidRules, NoCluster) as error:
+        print(f"warapp simulate: {error}", file=sys.stderr)
+        return FAILED
+    except BrokenExecutor:
+        print("warapp simulate: a process that played rounds was ended from outside", file=sys.stderr)
+        return FAILED
+    except SystemExit as shown:  # --help
+        return int(shown.code or 0)
+
+
+def _run(options: argparse.Namespace, rules: Rules) -> int:
+    deals = range(options.from_deal, options.from_deal + options.rounds)
+    with ExitStack() as stack:
+        executor, workers, batch_s = _executor(options, stack)
+        write = stack.enter_context(_csv_writer(options.csv)) if options.csv else None
+        advance = stack.enter_context(_progress(len(deals)))
+        begun = time.perf_counter()
+        batches = simulate(
+            rules,
+            deals,
+            executor,
+            workers=workers,
+            pace=options.pace,
+            listed=write is not None,
+            batch_s=batch_s,
+        )
+        tally, interrupted = _add_up(batches, write, advance)
+        took_s = time.perf_counter() - begun
+    _say_how_fast(tally.rounds, took_s, workers, interrupted=interrupted)
+    if tally.rounds:
+        _print(Report(rules, options.pace, deals.start, tally), as_json=options.json)
+    return INTERRUPTED if interrupted else 0
+
+
+def _executor(options: argparse.Namespace, stack: ExitStack) -> tuple[Executor, int, float]:
+    if options.scheduler:
+        executor, workers = stack.enter_context(cluster_executor(options.scheduler))
+        return executor, workers, CLUSTER_BATCH_S
+    if not kernel.available():
+        print(_NO_KERNEL, file=sys.stderr)
+    workers = options.workers or processors()
+    return stack.enter_context(local_executor(workers)), workers, BATCH_S
+
+
+def _add_up(
+    batches: Generator[Batch, None, None],
+    write: Callable[[Batch], None] | None,
+    advance: Callable[[int], None],
+) -> tuple[Tally, bool]:
+    """Return what batches come to, and whether Ctrl+C ended it before they were all there."""
+    tally = Tally()
+    try:
+        for batch in batches:
+            if write:
+                write(batch)
+            tally += batch.tally
+            advance(batch.tally.rounds)
+    except KeyboardInterrupt:
+        return tally, True
+    finally:
+        batches.close()
+    return tally, False
+
+
+@contextmanager
+def _csv_writer(path: Path) -> Iterator[Callable[[Batch], None]]:
+    def unwritten(error: OSError) -> Refused:
+        return Refused(f"--csv: {path} can't be written: {error.strerror or error}")
+
+    try:
+        file = path.open("w", newline="", encoding="utf-8")
+    except OSError as error:
+        raise unwritten(error) from error
+    lines = csv.writer(file, lineterminator="\n")
+
+    def write(batch: Batch) -> None:
+        try:
+            lines.writerows(map(csv_row, batch.summaries))
+            file.flush()
+        except OSError as error:
+            raise unwritten(error) from error
+
+    with file:
+        lines.writerow(CSV_HEADER)
+        yield write
+
+
+@contextmanager
+def _progress(rounds: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar while someone looks at the terminal; yield what moves it on."""
+    if not sys.stderr.isatty():
+        yield lambda played: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (
+        BarColumn(),
+        TextColumn("{task.completed:,.0f} of {task.total:,.0f} rounds"),
+        TextColumn("{task.fields[speed]:,.0f} rounds/s"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=rounds, speed=0)
+        yield lambda played: progress.update(task, advance=played, speed=progress.tasks[task].speed or 0)
+
+
+def _say_how_fast(rounds: int, took_s: float, workers: int, *, interrupted: bool) -> None:
+    stopped = "Stopped by Ctrl+C: " if interrupted else ""
+    speed = rounds / took_s if took_s else 0
+    players = "1 worker" if workers == 1 else f"{workers} workers"
+    print(f"{stopped}{rounds:,} rounds in {took_s:.2f} s, {speed:,.0f} a second, {players}.", file=sys.stderr)
+
+
+def _print(report: Report, *, as_json: bool) -> None:
+    if as_json:
+        print(report.dumps())
+        return
+    from rich.console import Console
+
+    from warapp.lab.tables import print_report
+
+    print_report(report, Console())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

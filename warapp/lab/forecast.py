@@ -1,0 +1,130 @@
+"""What a round under some rules is likely to be, in the numbers that people ask for; makes no words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+
+from warapp.engine import AtLimit, Outcome, Pace, PickUp, Reason, Rules
+from warapp.lab import kernel
+from warapp.lab.simulate import simulate
+from warapp.lab.summary import USUAL_PACE
+from warapp.lab.tally import Tally, ended_by, won_by
+
+FINE_ROUNDS, COARSE_ROUNDS = 10_000, 300
+"""How many rounds a forecast has where the kernel plays them, and where the engine does."""
+TOO_MANY = 0.25
+"""The share of drawn or endless rounds above which a forecast warns."""
+REMEDY_LIMIT = 500
+LIMITS = (Reason.BATTLE_LIMIT, Reason.TRIP_LIMIT, Reason.TIME_LIMIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What rounds under these rules came to.
+
+    Attributes:
+        rules: the rules.
+        tally: the rounds, counted at the pace that the minutes are told at.
+    """
+
+    rules: Rules
+    tally: Tally
+
+    def battles(self, share: float) -> int:
+        """Return the battles within which this share of rounds is over."""
+        return self.tally.battles.quantile(share)
+
+    def minutes(self, share: float) -> float:
+        """Return the minutes within which this share of rounds is over."""
+        return self.tally.seconds.quantile(share) / 60
+
+    @property
+    def drawn(self) -> float:
+        """The share of rounds that nobody wins."""
+        return self._share(won_by(None))
+
+    @property
+    def drawn_by(self) -> Mapping[Reason, float]:
+        """The share of all rounds that nobody wins, by the reason; the most frequent first."""
+        drawn = {o.reason: count for o, count in self.tally.outcomes.items() if o.winner is None}
+        return {
+            reason: drawn[reason] / self.tally.rounds for reason in sorted(drawn, key=lambda r: -drawn[r])
+        }
+
+    @property
+    def at_limit(self) -> float:
+        """The share of rounds that a limit ends, drawn or not."""
+        return self._share(ended_by(*LIMITS))
+
+    @property
+    def endless(self) -> float:
+        """The share of rounds that would never end."""
+        return self._share(ended_by(Reason.ENDLESS))
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """The share of rounds that each seat wins."""
+        return tuple(self._share(won_by(seat)) for seat in range(self.rules.seats))
+
+    @property
+    def wars(self) -> float:
+        """The wars of a round, on average."""
+        return self.tally.wars.mean
+
+    @property
+    def coarse(self) -> bool:
+        """Whether there are too few rounds for more than a rough idea."""
+        return self.tally.rounds < FINE_ROUNDS // 4
+
+    @property
+    def warns(self) -> bool:
+        """Whether more rounds are drawn or endless than people like."""
+        return self._share(lambda o: o.winner is None or o.reason is Reason.ENDLESS) > TOO_MANY
+
+    def _share(self, wanted: Callable[[Outcome], bool]) -> float:
+        return self.tally.count(wanted) / self.tally.rounds if self.tally.rounds else 0.0
+
+
+def forecasts(
+    rules: Rules,
+    executor: Executor,
+    *,
+    rounds: int | None = None,
+    workers: int | None = None,
+    pace: Pace = USUAL_PACE,
+) -> Iterator[Forecast]:
+    """Yield a forecast that has more rounds each time, from deal 1 on; closing the iterator drops the rest.
+
+    Args:
+        rules: the rules.
+        executor: what plays the rounds, such as `local_executor()`.
+        rounds: how many in all; as many as this machine plays at once if it is None.
+        workers: how many batches the executor plays at a time.
+        pace: what the clock counts for battles and wars.
+    """
+    rounds = rounds or (FINE_ROUNDS if kernel.available() else COARSE_ROUNDS)
+    tally = Tally()
+    for batch in simulate(rules, range(1, rounds + 1), executor, workers=workers, pace=pace):
+        tally += batch.tally
+        yield Forecast(rules, tally)
+
+
+def remedies(rules: Rules) -> Mapping[str, Rules]:
+    """Return what can be changed where too many rounds are drawn or endless, as the rules that it gives.
+
+    Returns:
+        `shuffled` and `one_card_fewer` where the order of the pot keeps the cards going round, `limit` where
+        no battle limit makes the seat with most cards the winner.
+    """
+    odd = rules.cards_dealt_each * rules.seats % 2 == 1
+    found = {}
+    if (odd and rules.pick_up is not PickUp.SHUFFLED) or rules.pick_up is PickUp.SEAT_ORDER:
+        found["shuffled"] = replace(rules, pick_up=PickUp.SHUFFLED)
+    if odd and rules.cards_dealt_each > 1 and rules.pick_up is not PickUp.SHUFFLED:
+        found["one_card_fewer"] = replace(rules, cards_each=rules.cards_dealt_each - 1)
+    if rules.at_limit is AtLimit.DRAW or rules.battle_limit is None:
+        limit = rules.battle_limit or REMEDY_LIMIT
+        found["limit"] = replace(rules, battle_limit=limit, at_limit=AtLimit.MOST_CARDS)
+    return found

@@ -1,0 +1,119 @@
+"""The options of `warapp simulate`: what they are, and the sentence that refuses one."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from warapp.engine import FIELDS, MOST_DEALS, PRESETS, InvalidRules, Pace, Rules, read_rules
+from warapp.lab.summary import MOST_MS, USUAL_PACE, check_pace
+
+MOST_WORKERS = 256
+USUAL_ROUNDS = 10_000
+
+
+class Refused(Exception):
+    """An option that can't be; the message is one sentence."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Raises what argparse would print, with its usage, before it exits."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused(message)
+
+
+def read_options(argv: Sequence[str]) -> argparse.Namespace:
+    """Read what follows `warapp simulate`.
+
+    Raises:
+        Refused: an option is unknown, or its value is not allowed.
+        SystemExit: help was asked for, and shown.
+    """
+    options = _parser().parse_args(argv)
+    last = options.from_deal + options.rounds - 1
+    if last > MOST_DEALS:
+        raise Refused(f"--from-deal, --rounds: deal {last:,} would be the last, and {MOST_DEALS:,} is")
+    return options
+
+
+def rules_of(preset: str, changes: Sequence[str]) -> Rules:
+    """Return the rules of a preset's name and of changes such as `face_down=3`.
+
+    >>> rules_of("family", ["face_down=3"]) == PRESETS["three_down"]
+    True
+
+    Raises:
+        Refused: a change is no FIELD=VALUE.
+        InvalidRules: there is no such preset, field or value.
+    """
+    given: dict[str, object] = {"preset": preset}
+    for change in changes:
+        name, equals, value = change.partition("=")
+        if not equals:
+            raise Refused(f"--set: {change[:40]!r} is not FIELD=VALUE, such as face_down=3")
+        if name not in FIELDS:
+            raise InvalidRules("--set", name, ", ".join(FIELDS), what="a field")
+        given[name] = FIELDS[name].parse(name, value)
+    return read_rules(given)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="warapp simulate",
+        description="Plays many deals to their end, and prints how long they last, who wins them and why.",
+        allow_abbrev=False,
+    )
+    add = parser.add_argument
+    add("--preset", metavar="NAME", default="playbook", help=f"the rules: {', '.join(PRESETS)}")
+    add(
+        "--set",
+        metavar="FIELD=VALUE",
+        action="append",
+        default=[],
+        help=f"a rule that differs from the preset's, as often as wanted; the fields: {', '.join(FIELDS)}",
+    )
+    any_deal = _number(1, MOST_DEALS)
+    add("--rounds", metavar="N", type=any_deal, default=USUAL_ROUNDS, help=f"how many ({USUAL_ROUNDS:,})")
+    add("--from-deal", metavar="N", type=any_deal, default=1, help="the first deal number (1)")
+    add(
+        "--pace",
+        metavar="BATTLE,WAR",
+        type=_pace,
+        default=USUAL_PACE,
+        help="the milliseconds that a battle takes on the clock, and that a war adds "
+        f"({USUAL_PACE.battle_ms:g},{USUAL_PACE.war_ms:g})",
+    )
+    where = parser.add_mutually_exclusive_group()
+    workers = _number(1, MOST_WORKERS)
+    where.add_argument(
+        "--workers", metavar="N", type=workers, help="how many play at a time (all processors)"
+    )
+    where.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print JSON in place of the tables")
+    form.add_argument("--csv", metavar="FILE", type=Path, help="write a line for each round to FILE, too")
+    return parser
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        value = int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else -1
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from {least:,} to {most:,}")
+        return value
+
+    return read
+
+
+def _pace(text: str) -> Pace:
+    try:
+        pace = Pace(*map(float, text.split(",")))
+        check_pace(pace)
+    except (ValueError, TypeError):
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is not two numbers of milliseconds from 0 to {MOST_MS:,}, such as 1200,2500"
+        ) from None
+    return pace

@@ -1,0 +1,109 @@
+"""What rounds came to, as JSON and as lines of CSV, which tell nothing of where they were played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from warapp.engine import Outcome, Pace, Rules
+from warapp.lab.summary import Summary
+from warapp.lab.tally import Histogram, Tally
+
+QUANTILES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99)
+CSV_HEADER = ("deal_number", "reason", "winner", "battles", "wars", "longest_war", "fewest_cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Rounds that were played, and what they came to.
+
+    Attributes:
+        rules: the rules.
+        pace: what the clock counted for battles and wars.
+        first_deal: the first deal number; the others follow it one by one.
+        tally: what the rounds came to.
+    """
+
+    rules: Rules
+    pace: Pace
+    first_deal: int
+    tally: Tally
+
+    @property
+    def last_deal(self) -> int:
+        """The deal number of the last round that was played."""
+        return self.first_deal + self.tally.rounds - 1
+
+    def dumps(self) -> str:
+        """Write the report as JSON."""
+        tally = self.tally
+        report = {
+            "rules": self.rules.as_dict(),
+            "pace": {"battle_ms": self.pace.battle_ms, "war_ms": self.pace.war_ms},
+            "from_deal": self.first_deal,
+            "rounds": tally.rounds,
+            "outcomes": [
+                {**_outcome(outcome), "rounds": rounds} for outcome, rounds in sorted_outcomes(tally.outcomes)
+            ],
+            "battles": _histogram(tally.battles),
+            "wars": _histogram(tally.wars),
+            "seconds": _histogram(tally.seconds),
+            "wars_by_depth": {str(depth): wars for depth, wars in sorted(tally.depths.items())},
+            "extremes": tally.extremes
+            and {
+                field.name: _summary(getattr(tally.extremes, field.name)) for field in fields(tally.extremes)
+            },
+        }
+        return json.dumps(report, indent=2)
+
+
+def sorted_outcomes(outcomes: Mapping[Outcome, int]) -> list[tuple[Outcome, int]]:
+    """Return outcomes by reason, and within a reason by seat, nobody last."""
+
+    def key(item: tuple[Outcome, int]) -> tuple[str, bool, int]:
+        (outcome, _) = item
+        return outcome.reason.value, outcome.winner is None, outcome.winner or 0
+
+    return sorted(outcomes.items(), key=key)
+
+
+def csv_row(summary: Summary) -> tuple[int | str, ...]:
+    """Return one round as `CSV_HEADER` names its fields; nobody is an empty field."""
+    winner = "" if summary.outcome.winner is None else summary.outcome.winner
+    return (
+        summary.deal_number,
+        summary.outcome.reason.value,
+        winner,
+        summary.battles,
+        summary.wars,
+        summary.longest_war,
+        summary.fewest,
+    )
+
+
+def _outcome(outcome: Outcome) -> dict[str, str | int | None]:
+    return {"reason": outcome.reason.value, "winner": outcome.winner}
+
+
+def _summary(summary: Summary | None) -> dict[str, object] | None:
+    if summary is None:
+        return None
+    return {
+        "deal_number": summary.deal_number,
+        "outcome": _outcome(summary.outcome),
+        "battles": summary.battles,
+        "wars": summary.wars,
+        "longest_war": summary.longest_war,
+        "fewest_cards": summary.fewest,
+    }
+
+
+def _histogram(histogram: Histogram) -> dict[str, object]:
+    quantiles = {str(share): histogram.quantile(share) for share in QUANTILES if histogram.counts}
+    return {
+        "mean": histogram.mean,
+        "standard_deviation": histogram.deviation,
+        "quantiles": quantiles,
+        "rounds": {str(value): count for value, count in sorted(histogram.counts.items())},
+    }

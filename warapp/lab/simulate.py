@@ -1,0 +1,140 @@
+"""Many rounds at once, in batches over any executor, wherever that plays them; draws no conclusions."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Generator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+
+from warapp.engine import MOST_DEALS, InvalidRules, Pace, Rules
+from warapp.lab import by_engine, kernel
+from warapp.lab.summary import USUAL_PACE, check_pace
+from warapp.lab.tally import Batch, Tally
+
+FIRST_BATCH, LARGEST_BATCH = 64, 100_000
+BATCH_S = 0.05
+"""How long a batch should take where it is lost for nothing; less is overhead, more is a wait for Ctrl+C."""
+
+
+def play_deals(rules: Rules, deals: range, pace: Pace = USUAL_PACE, *, listed: bool = False) -> Batch:
+    """Play deals here and now: in the kernel, or where it is not compiled by the engine.
+
+    >>> play_deals(Rules(), range(1, 3)).tally.rounds
+    2
+    """
+    player = kernel.play_deals if kernel.available() else by_engine.play_deals
+    return player(rules, deals, pace, listed=listed)
+
+
+def local_executor(workers: int | None = None) -> Executor:
+    """Return an executor on this machine: threads, which the kernel lets run side by side, or else processes.
+
+    Args:
+        workers: how many; as many as there are processors if it is None.
+    """
+    workers = workers or processors()
+    if kernel.available():
+        return ThreadPoolExecutor(workers, thread_name_prefix="lab")
+    # Not forked: the program that asks may have threads.
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_ctrl_c_alone)
+
+
+def processors() -> int:
+    """Return how many processors this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def simulate(
+    rules: Rules,
+    deals: range,
+    executor: Executor,
+    *,
+    workers: int | None = None,
+    pace: Pace = USUAL_PACE,
+    listed: bool = False,
+    batch_s: float = BATCH_S,
+) -> Generator[Batch, None, None]:
+    """Play deals in batches, and yield them in the order of the deals as they are done.
+
+    Whatever the executor and the size of the batches, what they add up to is the same. Closing the iterator
+    drops the batches that are not begun.
+
+    Args:
+        rules: the rules.
+        deals: the deal numbers, one after the other.
+        executor: what plays the batches.
+        workers: how many it plays at a time; as many as there are processors here if it is None.
+        pace: what the clock counts for battles and wars.
+        listed: whether each round is wanted too.
+        batch_s: how long a batch should take, in seconds.
+
+    Raises:
+        InvalidRules: a deal number is not 1 … 2**31 - 1.
+        ValueError: the pace can't be counted at.
+    """
+    check_pace(pace)
+    if deals and not 1 <= deals[0] <= deals[-1] <= MOST_DEALS:
+        given = deals[-1] if deals[0] >= 1 else deals[0]
+        raise InvalidRules("deal_number", given, f"1 to {MOST_DEALS:,}")
+    cutter = _Cutter(deals, workers or processors(), batch_s)
+    pending: deque[Future[tuple[Batch, float]]] = deque()
+    try:
+        while True:
+            while len(pending) < cutter.at_once and (part := cutter.cut()):
+                pending.append(executor.submit(_play_timed, rules, part, pace, listed))
+            if not pending:
+                return
+            batch, took_s = pending.popleft().result()
+            cutter.learn(batch.tally.rounds, took_s)
+            yield batch
+    finally:
+        for future in pending:
+            future.cancel()
+
+
+def tally(
+    rules: Rules,
+    deals: range,
+    executor: Executor,
+    *,
+    workers: int | None = None,
+    pace: Pace = USUAL_PACE,
+) -> Tally:
+    """Play deals over an executor, and return what they come to; the arguments are those of `simulate`."""
+    return Tally.sum(batch.tally for batch in simulate(rules, deals, executor, workers=workers, pace=pace))
+
+
+class _Cutter:
+    """Cuts deals into batches that take about the time wanted, from how long the last one took."""
+
+    def __init__(self, deals: range, workers: int, batch_s: float) -> None:
+        self._left, self._workers, self._batch_s = deals, workers, batch_s
+        self._size = FIRST_BATCH
+        self.at_once = 2 * workers + 1
+
+    def learn(self, rounds: int, took_s: float) -> None:
+        wanted = int(rounds * self._batch_s / max(took_s, 1e-6))
+        self._size = max(1, min(wanted, 4 * rounds, LARGEST_BATCH))
+
+    def cut(self) -> range:
+        """Return the next deals; fewer towards the end, so that the workers end together."""
+        share = len(self._left) // (2 * self._workers)
+        size = max(min(self._size, share), min(self._size, FIRST_BATCH))
+        part, self._left = self._left[:size], self._left[size:]
+        return part
+
+
+def _play_timed(rules: Rules, deals: range, pace: Pace, listed: bool) -> tuple[Batch, float]:
+    begun = time.perf_counter()
+    batch = play_deals(rules, deals, pace, listed=listed)
+    return batch, time.perf_counter() - begun
+
+
+def _leave_ctrl_c_alone() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

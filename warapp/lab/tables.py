@@ -1,0 +1,127 @@
+"""What rounds came to, as tables and a histogram in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from warapp.engine import Outcome, Reason, preset_name
+from warapp.lab.report import QUANTILES, Report
+from warapp.lab.summary import Summary
+from warapp.lab.tally import Bin, Tally, ended_by, won_by
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+_BINS, _BAR_CELLS = 20, 50
+
+
+def print_report(report: Report, console: Console) -> None:
+    """Print outcomes, lengths, wars, the rounds that stand out, and how the lengths are spread."""
+    name = preset_name(report.rules) or "own rules"
+    tally = report.tally
+    deals = f"deals {report.first_deal:,} to {report.last_deal:,}"
+    console.print(f"{tally.rounds:,} rounds of {name}, {deals}\n", highlight=False)
+    for table in (_outcomes(report), _lengths(tally), _depths(tally), _extremes(tally)):
+        console.print(table, "")
+    console.print("Battles of a round")
+    blocks = "█" if console.encoding.startswith("utf") else "#"
+    for line in _bars(tally.battles.bins(_BINS), blocks):
+        console.print(line, markup=False, highlight=False)
+
+
+def _outcomes(report: Report) -> Table:
+    tally, winners = report.tally, (*range(report.rules.seats), None)
+    seats = ("nobody" if winner is None else f"seat {winner} wins" for winner in winners)
+    table = _table("Ended by", *seats, "all")
+    for reason in Reason:
+        if rounds := tally.count(ended_by(reason)):
+            won = (tally.outcomes.get(Outcome(reason, winner), 0) for winner in winners)
+            table.add_row(_words(reason), *(_share(count, tally) for count in (*won, rounds)))
+    table.add_section()
+    won = (tally.count(won_by(winner)) for winner in winners)
+    table.add_row("all", *(_share(count, tally) for count in (*won, tally.rounds)))
+    return table
+
+
+def _share(rounds: int, tally: Tally) -> str:
+    return f"{rounds / tally.rounds:.2%}" if rounds else "-"
+
+
+def _lengths(tally: Tally) -> Table:
+    quantiles = (f"{share:.0%}" for share in QUANTILES)
+    table = _table("A round", "mean", "deviation", "least", *quantiles, "most")
+    for name, histogram, unit in (
+        ("battles", tally.battles, 1),
+        ("wars", tally.wars, 1),
+        ("minutes", tally.seconds, 60),
+    ):
+        values = (0.0, *QUANTILES, 1.0)
+        table.add_row(
+            name,
+            f"{histogram.mean / unit:,.2f}",
+            f"{histogram.deviation / unit:,.2f}",
+            *(_number(histogram.quantile(share) / unit) for share in values),
+        )
+    return table
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value == int(value) else f"{value:,.1f}"
+
+
+def _depths(tally: Tally) -> Table:
+    table = _table("War of depth", "wars", "a round", "one in rounds")
+    for depth, wars in sorted(tally.depths.items()):
+        table.add_row(
+            str(depth), f"{wars:,}", f"{wars / tally.rounds:.4f}", _number(round(tally.rounds / wars, 1))
+        )
+    return table
+
+
+def _extremes(tally: Tally) -> Table:
+    table = _table("The round", "deal", "battles", "wars", "longest war", "winner's fewest cards", "ended by")
+    found = tally.extremes
+    if found is None:
+        return table
+    named: dict[str, Summary | None] = {
+        "longest": found.longest,
+        "shortest": found.shortest,
+        "with most wars": found.most_wars,
+        "with the deepest war": found.deepest_war,
+        "closest": found.closest,
+    }
+    for name, summary in named.items():
+        if summary:
+            numbers = (summary.deal_number, summary.battles, summary.wars, summary.longest_war)
+            fewest = "-" if summary.outcome.winner is None else str(summary.fewest)
+            table.add_row(
+                name, *(f"{number:,}" for number in numbers), fewest, _words(summary.outcome.reason)
+            )
+    return table
+
+
+def _bars(bins: list[Bin], block: str) -> Iterator[str]:
+    """One line a bin: the values, a bar, the rounds."""
+    if not bins:
+        return
+    labels = [f"{b.low:,}" if b.low == b.high else f"{b.low:,} to {b.high:,}" for b in bins]
+    width, most = max(map(len, labels)), max(b.count for b in bins)
+    for label, b in zip(labels, bins, strict=True):
+        yield f"{label:>{width}}  {block * round(b.count / most * _BAR_CELLS)} {b.count:,}"
+
+
+def _table(name: str, *columns: str) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(name)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _words(reason: Reason) -> str:
+    return reason.value.replace("_", " ")

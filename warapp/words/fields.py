@@ -1,0 +1,197 @@
+"""The fields of the rules as a person chooses them: names, choices, one line on each; knows no window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from warapp.engine import Ace, AtLimit, FaceDown, Fighters, PickUp, Rules, Shortage, Wins
+from warapp.words.translation import Translate, Words
+
+
+def field_name(name: str, translate: Translate) -> str:
+    """Return what a field is called, with the letter that leads to it marked by "&"."""
+    words = Words(translate)
+    return {
+        "seats": words.tr("Number of &players"),
+        "lowest_rank": words.tr("&Deck"),
+        "jokers": words.tr("&Jokers"),
+        "cards_each": words.tr("Cards f&or each"),
+        "ace": words.tr("&Aces"),
+        "wins": words.tr("&Winning card"),
+        "face_down": words.tr("Cards face do&wn in a war"),
+        "fighters": words.tr("Who &fights in a war"),
+        "shortage": words.tr("Too few cards for a wa&r"),
+        "pick_up": words.tr("Picking &up"),
+        "battle_limit": words.tr("&Battles at most"),
+        "trip_limit": words.tr("&Trips through the cards at most"),
+        "minute_limit": words.tr("&Minutes at most"),
+        "at_limit": words.tr("Winner at the &limit"),
+    }[name]
+
+
+def choice_name(name: str, value: object, translate: Translate) -> str:
+    """Return what one value of a field with a few of them is called."""
+    words = Words(translate)
+    if name == "face_down" and isinstance(value, int):
+        return words.tr("%n card(s)", "face down", value) if value else words.tr("none")
+    if name == "lowest_rank":
+        return _DECKS[value](words)
+    return _CHOICES[value](words)
+
+
+def field_help(name: str, rules: Rules, translate: Translate) -> str:
+    """Return one line on a field: what the chosen value means."""
+    return _HELP[name](rules, Words(translate))
+
+
+def without_effect(name: str, rules: Rules, translate: Translate) -> str:
+    """Return why a field changes nothing under the others, or nothing where it does."""
+    words = Words(translate)
+    if name == "fighters" and rules.seats == 2:
+        return words.tr("With two players there is nobody else who could join in.")
+    if name == "at_limit" and (rules.battle_limit, rules.trip_limit, rules.minute_limit) == (None,) * 3:
+        return words.tr("No limit is set. This would decide only a round that goes on for ever.")
+    return ""
+
+
+_DECKS: dict[object, Callable[[Words], str]] = {
+    2: lambda words: words.tr("52 cards, from the twos up"),
+    6: lambda words: words.tr("36 cards, from the sixes up"),
+    7: lambda words: words.tr("32 cards, from the sevens up"),
+}
+_CHOICES: dict[object, Callable[[Words], str]] = {
+    Ace.HIGH: lambda words: words.tr("high"),
+    Ace.LOW: lambda words: words.tr("low"),
+    Wins.HIGHEST: lambda words: words.tr("the highest"),
+    Wins.LOWEST: lambda words: words.tr("the lowest"),
+    FaceDown.RANK: lambda words: words.tr("as many as the tied card says"),
+    Fighters.TIED: lambda words: words.tr("those who tied"),
+    Fighters.ALL: lambda words: words.tr("everybody"),
+    Shortage.LOSES: lambda words: words.tr("out of the round"),
+    Shortage.LAST_CARD: lambda words: words.tr("fights with the last card"),
+    Shortage.LAST_CARD_STAYS: lambda words: words.tr("the last card keeps fighting"),
+    Shortage.EQUAL_FORCE: lambda words: words.tr("all lay equally few"),
+    Shortage.DRAWS: lambda words: words.tr("the round is a draw"),
+    PickUp.WINNER_FIRST: lambda words: words.tr("the winner's cards first"),
+    PickUp.LOSER_FIRST: lambda words: words.tr("the winner's cards last"),
+    PickUp.SEAT_ORDER: lambda words: words.tr("in the order of the seats"),
+    PickUp.TURNED_OVER: lambda words: words.tr("turned over as they lie"),
+    PickUp.HIGHEST_FIRST: lambda words: words.tr("the highest first"),
+    PickUp.SHUFFLED: lambda words: words.tr("shuffled"),
+    AtLimit.DRAW: lambda words: words.tr("nobody: a draw"),
+    AtLimit.MOST_CARDS: lambda words: words.tr("who has the most cards"),
+}
+
+
+def _seats(rules: Rules, words: Words) -> str:
+    return words.tr("From 2 to 6; each has a pile, and nobody has to decide anything.")
+
+
+def _lowest_rank(rules: Rules, words: Words) -> str:
+    if rules.lowest_rank == 2:
+        return words.tr("The whole deck of four suits.")
+    return words.tr("Without the lowest cards a round is shorter.")
+
+
+def _jokers(rules: Rules, words: Words) -> str:
+    if rules.wins is Wins.LOWEST:
+        return words.tr("A joker ranks above every other card, so it loses where the lowest card wins.")
+    return words.tr("A joker beats every other card; two jokers are a tie.")
+
+
+def _cards_each(rules: Rules, words: Words) -> str:
+    aside = rules.deck_size - rules.cards_dealt_each * rules.seats
+    if not aside:
+        return words.tr("The whole deck is dealt: %n card(s) each.", "", rules.cards_dealt_each)
+    each = words.tr("%n card(s) each;", "before how many are set aside", rules.cards_dealt_each)
+    left = words.tr("%n card(s) are set aside.", "", aside)
+    return words.tr("{each} {aside}", "two halves of a sentence").format(each=each, aside=left)
+
+
+def _ace(rules: Rules, words: Words) -> str:
+    if rules.ace is Ace.HIGH:
+        return words.tr("The ace ranks above the king.")
+    return words.tr("The ace is the lowest card of all.")
+
+
+def _wins(rules: Rules, words: Words) -> str:
+    if rules.wins is Wins.HIGHEST:
+        return words.tr("The highest card turned takes all cards on the table.")
+    return words.tr("The lowest card turned takes all cards on the table. This game is called Peace.")
+
+
+def _face_down(rules: Rules, words: Words) -> str:
+    if isinstance(rules.face_down, FaceDown):
+        return words.tr("A tie of sevens asks for 7 cards face down, one of kings for 10.")
+    if not rules.face_down:
+        return words.tr("Those at war turn just one more card.")
+    pot = 2 * (2 + rules.face_down)
+    return words.tr("A war between two is about {pot} cards.").format(pot=pot)
+
+
+def _fighters(rules: Rules, words: Words) -> str:
+    if rules.fighters is Fighters.TIED:
+        return words.tr("The others wait, and their cards go to the winner.")
+    return words.tr("Whoever turned a lesser card gets a new chance in the war.")
+
+
+def _shortage(rules: Rules, words: Words) -> str:
+    return {
+        Shortage.LOSES: words.tr("Whoever can't lay a whole war is out and leaves the rest to the pot."),
+        Shortage.LAST_CARD: words.tr(
+            "Whoever has fewer cards lays them all and turns the last; without a card one is out."
+        ),
+        Shortage.LAST_CARD_STAYS: words.tr(
+            "Whoever has fewer cards lays them all and turns the last; without a card the one on the table "
+            "fights on."
+        ),
+        Shortage.EQUAL_FORCE: words.tr("All lay as many as the poorest can; without a card one is out."),
+        Shortage.DRAWS: words.tr("Nobody wins a round in which somebody can't lay a whole war."),
+    }[rules.shortage]
+
+
+def _pick_up(rules: Rules, words: Words) -> str:
+    return {
+        PickUp.WINNER_FIRST: words.tr("The winner's own cards go under the pile first, then the others'."),
+        PickUp.LOSER_FIRST: words.tr("The others' cards go under the pile first, then the winner's own."),
+        PickUp.SEAT_ORDER: words.tr("Always in the same order of players. Most such rounds never end."),
+        PickUp.TURNED_OVER: words.tr("All cards are pushed together and turned over: the last laid first."),
+        PickUp.HIGHEST_FIRST: words.tr("The highest card goes under the pile first, the lowest last."),
+        PickUp.SHUFFLED: words.tr("The won cards are mixed before they go under the pile."),
+    }[rules.pick_up]
+
+
+def _battle_limit(rules: Rules, words: Words) -> str:
+    return words.tr("Everybody turning a card is one battle, with any wars in it.")
+
+
+def _trip_limit(rules: Rules, words: Words) -> str:
+    return words.tr("A trip is over when everybody has played as many cards as the pile held before.")
+
+
+def _minute_limit(rules: Rules, words: Words) -> str:
+    return words.tr("The clock stands still during a pause and while a dialog is open.")
+
+
+def _at_limit(rules: Rules, words: Words) -> str:
+    if rules.at_limit is AtLimit.DRAW:
+        return words.tr("A round that a limit ends has no winner.")
+    return words.tr("The cards in the piles are counted; equally many are a draw.")
+
+
+_HELP: dict[str, Callable[[Rules, Words], str]] = {
+    "seats": _seats,
+    "lowest_rank": _lowest_rank,
+    "jokers": _jokers,
+    "cards_each": _cards_each,
+    "ace": _ace,
+    "wins": _wins,
+    "face_down": _face_down,
+    "fighters": _fighters,
+    "shortage": _shortage,
+    "pick_up": _pick_up,
+    "battle_limit": _battle_limit,
+    "trip_limit": _trip_limit,
+    "minute_limit": _minute_limit,
+    "at_limit": _at_limit,
+}
