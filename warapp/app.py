@@ -19,7 +19,6 @@ from warapp import startup
 from warapp.assets import resource
 from warapp.engine import MOST_DEALS
 from warapp.session import GameSession, Round
-from warapp.sound import Sounds
 from warapp.store.folders import Folders
 from warapp.store.settings import Settings, open_ini
 from warapp.store.window_slots import WindowSlot, claim_slot
@@ -34,6 +33,7 @@ from warapp.words import or_english
 
 if TYPE_CHECKING:
     from warapp.engine import Record
+    from warapp.sound import Sounds
     from warapp.store.files import Trouble
     from warapp.store.saved_round import SavedRound
 
@@ -94,18 +94,16 @@ class App(QObject):
         self._application, self._folders = application, folders
         store, self._settings_trouble = open_ini(folders.settings_file)
         self.settings = Settings(store, BACKS, self)
-        muted = self.settings.muted or launch.screenshot is not None
-        self._sounds = Sounds(resource("sounds"), volume=self.settings.volume / 100, muted=muted)
+        self._sounds: Sounds | None = None
         self._slot: WindowSlot | None = None
         self._saved: SavedRound | Trouble | None = None
         if launch.screenshot is None:
             self._slot = claim_slot(folders.state)
             self._saved = _load_saved(self._slot)
         self.session = self._new_session(launch)
-        self.look, self.window = build_window(application, self.session, self.settings, self._sounds.play)
+        self.look, self.window = build_window(application, self.session, self.settings, self._play_sound)
         if launch.size:
             self.window.resize(*launch.size)
-        self.settings.changed.connect(self._follow_sound_settings)
 
     def finish_start(self) -> None:
         """Load what the first frame did without, while nobody waits for it."""
@@ -116,7 +114,7 @@ class App(QObject):
         window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
         window.prepare()
         self._keep()
-        self._sounds.prepare()
+        self._hear()
         ask_system_motion(self.look.set_system_reduces_motion, self)
 
     def take_screenshot(self, file: Path, moment_ms: float | None) -> int:
@@ -179,11 +177,25 @@ class App(QObject):
         self.settings.trouble_arose.connect(self.window.notice.show_trouble)
         keeper.save(Occasion.PRESSED)
 
-    def _follow_sound_settings(self, name: str) -> None:
-        if name == "volume":
-            self._sounds.volume = self.settings.volume / 100
-        elif name == "muted":
-            self._sounds.muted = self.settings.muted
+    def _hear(self) -> None:
+        from warapp.sound import Sounds
+
+        settings = self.settings
+        sounds = Sounds(resource("sounds"), volume=settings.volume / 100, muted=settings.muted)
+
+        def follow(name: str) -> None:
+            if name == "volume":
+                sounds.volume = settings.volume / 100
+            elif name == "muted":
+                sounds.muted = settings.muted
+
+        settings.changed.connect(follow)
+        self._sounds = sounds
+        sounds.prepare()
+
+    def _play_sound(self, name: str) -> None:
+        if self._sounds:
+            self._sounds.play(name)
 
 
 def build_window(

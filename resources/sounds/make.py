@@ -3,9 +3,9 @@
 python resources/sounds/make.py [folder]
 """
 
+import argparse
 import math
 import struct
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path

@@ -84,6 +84,7 @@ def test_letters_of_menus_and_buttons_are_not_given_twice(game: Game) -> None:
     assert sorted(letters) == sorted(set(letters))
 
 
+@pytest.mark.qt_log_ignore("does not support raise", "does not support grabbing")  # without a screen
 @pytest.mark.parametrize("keys", ["Alt+R", "Alt+P", "Alt+V", "Alt+H"])
 def test_a_menu_opens_by_its_letter(game: Game, keys: str) -> None:
     game.press(keys)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import os
 import sys
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -37,6 +38,9 @@ def main(argv: Sequence[str]) -> int:
         return _run(options, rules_of(options.preset, options.set))
     except (Refused, InvalidRules, NoCluster) as error:
         print(f"warapp simulate: {error}", file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:  # what was printed to was closed, as by `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except BrokenExecutor:
         print("warapp simulate: a process that played rounds was ended from outside", file=sys.stderr)
@@ -151,7 +155,7 @@ def _say_how_fast(rounds: int, took_s: float, workers: int, *, interrupted: bool
 
 def _print(report: Report, *, as_json: bool) -> None:
     if as_json:
-        print(report.dumps())
+        print(report.dumps(), flush=True)
         return
     from rich.console import Console
 

@@ -33,7 +33,7 @@ def print_report(report: Report, console: Console) -> None:
 
 def _outcomes(report: Report) -> Table:
     tally, winners = report.tally, (*range(report.rules.seats), None)
-    seats = ("nobody" if winner is None else f"seat {winner} wins" for winner in winners)
+    seats = ("nobody" if winner is None else f"seat {winner}" for winner in winners)
     table = _table("Ended by", *seats, "all")
     for reason in Reason:
         if rounds := tally.count(ended_by(reason)):
@@ -50,20 +50,13 @@ def _share(rounds: int, tally: Tally) -> str:
 
 
 def _lengths(tally: Tally) -> Table:
-    quantiles = (f"{share:.0%}" for share in QUANTILES)
-    table = _table("A round", "mean", "deviation", "least", *quantiles, "most")
-    for name, histogram, unit in (
-        ("battles", tally.battles, 1),
-        ("wars", tally.wars, 1),
-        ("minutes", tally.seconds, 60),
-    ):
-        values = (0.0, *QUANTILES, 1.0)
-        table.add_row(
-            name,
-            f"{histogram.mean / unit:,.2f}",
-            f"{histogram.deviation / unit:,.2f}",
-            *(_number(histogram.quantile(share) / unit) for share in values),
-        )
+    table = _table("A round", "battles", "wars", "minutes")
+    lengths = ((tally.battles, 1), (tally.wars, 1), (tally.seconds, 60))
+    table.add_row("mean", *(f"{histogram.mean / unit:,.2f}" for histogram, unit in lengths))
+    table.add_row("deviation", *(f"{histogram.deviation / unit:,.2f}" for histogram, unit in lengths))
+    for share in (0.0, *QUANTILES, 1.0):
+        name = {0.0: "least", 1.0: "most"}.get(share, f"{share:.0%} up to")
+        table.add_row(name, *(_number(histogram.quantile(share) / unit) for histogram, unit in lengths))
     return table
 
 
@@ -72,7 +65,7 @@ def _number(value: float) -> str:
 
 
 def _depths(tally: Tally) -> Table:
-    table = _table("War of depth", "wars", "a round", "one in rounds")
+    table = _table("War of depth", "wars", "a round", "rounds for one")
     for depth, wars in sorted(tally.depths.items()):
         table.add_row(
             str(depth), f"{wars:,}", f"{wars / tally.rounds:.4f}", _number(round(tally.rounds / wars, 1))
@@ -81,15 +74,15 @@ def _depths(tally: Tally) -> Table:
 
 
 def _extremes(tally: Tally) -> Table:
-    table = _table("The round", "deal", "battles", "wars", "longest war", "winner's fewest cards", "ended by")
+    table = _table("Stands out", "deal", "battles", "wars", "depth", "fewest", "ended by")
     found = tally.extremes
     if found is None:
         return table
     named: dict[str, Summary | None] = {
         "longest": found.longest,
         "shortest": found.shortest,
-        "with most wars": found.most_wars,
-        "with the deepest war": found.deepest_war,
+        "most wars": found.most_wars,
+        "deepest war": found.deepest_war,
         "closest": found.closest,
     }
     for name, summary in named.items():
@@ -116,7 +109,7 @@ def _table(name: str, *columns: str) -> Table:
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column(name)
     for column in columns:
         table.add_column(column, justify="right")

@@ -72,7 +72,7 @@ class Histogram:
         """Return the values in at most so many bins of one width, which is 1, 2 or 5 times a power of ten.
 
         >>> [(b.low, b.high, b.count) for b in Histogram({3: 1, 5: 2, 38: 4}).bins(5)]
-        [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 39, 4)]
+        [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 38, 4)]
         """
         if not self.counts:
             return []
@@ -82,7 +82,10 @@ class Histogram:
         counts = dict.fromkeys(range(least // width, greatest // width + 1), 0)
         for value, count in self.counts.items():
             counts[value // width] += count
-        return [Bin(place * width, (place + 1) * width - 1, count) for place, count in counts.items()]
+        return [
+            Bin(place * width, min((place + 1) * width - 1, greatest), count)
+            for place, count in counts.items()
+        ]
 
 
 @dataclass(frozen=True, slots=True)
