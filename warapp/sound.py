@@ -137,7 +137,7 @@ class Sounds:
         if self._devices is None or not self._devices.audioOutputs():
             self._complain("there is no audio device")
             return
-        for file in sorted(self._folder.glob("*.wav")):
+        for file in sorted(self._folder.glob("*.wav"), key=lambda file: file.stem):
             name, _, _ = file.stem.partition("-")
             try:
                 self._takes.setdefault(name, []).append(_take(file))

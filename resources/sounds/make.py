@@ -115,7 +115,8 @@ class Recipe:
 
 RECIPES = {
     "deal": Recipe(deal, 44100, 0.07, 11),
-    "deal-2": Recipe(deal, 22050, 0.07, 29),  # a second take, for cards that are dealt faster than one sounds
+    "deal-2": Recipe(deal, 22050, 0.07, 29),  # more takes, for cards are dealt faster than one sounds
+    "deal-3": Recipe(deal, 48000, 0.07, 97),
     "turn": Recipe(turn, 48000, 0.07, 41),
     "slide": Recipe(slide, 32000, 0.06, 53),
     "gather": Recipe(gather, 24000, 0.06, 67),

@@ -39,6 +39,7 @@ def measure(options: argparse.Namespace) -> None:
 
     from warapp.app import build_window, new_session
     from warapp.engine import PickUp, Record, Rules
+    from warapp.session import Round
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
     from warapp.table.card_art import BACKS
@@ -47,14 +48,14 @@ def measure(options: argparse.Namespace) -> None:
     application = QApplication([])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
     rules = Rules(seats=options.seats, battle_limit=None, pick_up=PickUp.SHUFFLED)
-    session = new_session(Record(rules, deal_number=7))
-    window = build_window(application, session, settings, lambda cue: None)
+    session = new_session(Round.at(Record(rules, deal_number=7)))
+    _, window = build_window(application, session, settings, lambda cue: None)
     window.resize(*map(int, options.size.split("x")))
     window.show()
     table = window._table
     frames: list[float] = []
     work: list[float] = []
-    advance = table.advance
+    advance = table._frame
 
     def timed(ms: float) -> None:
         began = time.perf_counter()

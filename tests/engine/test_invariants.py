@@ -32,7 +32,7 @@ from warapp.engine import (
 )
 from warapp.engine import battle as battle_module
 
-BATTLES = 25
+BATTLES = 20
 SYMMETRIC = st.sampled_from([p for p in PickUp if p not in (PickUp.SEAT_ORDER, PickUp.HIGHEST_FIRST)])
 
 

@@ -93,6 +93,13 @@ def test_the_next_trip_begins_with_the_piles_then_held_and_counts_from_zero() ->
     assert str(end_of(rules, *piles)) == "#7 KD 2S 4D 3S | X1 AS = trip_limit None"
 
 
+def test_cards_played_beyond_the_end_of_a_trip_do_not_count_for_the_next() -> None:
+    rules = Rules(battle_limit=None, trip_limit=2)
+    # Trip 1 ends at battle 4, when seat 0, which began with one card, has played four: 3D AS KD | 4D 2D.
+    # Trip 2 ends when it has played three more.
+    assert str(end_of(rules, "AS", "2D 3D 4D KD")) == "#7 AS 2D KD 4D | 3D = trip_limit None"
+
+
 def test_cards_laid_in_a_war_count_as_played() -> None:
     rules = Rules(battle_limit=None, trip_limit=1)
     # Battle 1 is a war in which both play three of their four cards.

@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 
 from tests.builders import first_battle, hand, only
-from tests.table.watching import Show, in_play, look, look_at_rest
+from tests.table.watching import Show, face_up, look, look_at_rest, show_of
 from warapp.engine import (
     PLAYBOOK,
     Battle,
@@ -16,13 +16,10 @@ from warapp.engine import (
     CardsTurned,
     PotTaken,
     RanShort,
-    RoundEnded,
     Rules,
     SeatOut,
     Shortage,
     WarDeclared,
-    call_time,
-    deal,
     play_battle,
 )
 from warapp.table.choreography import columns_of
@@ -47,12 +44,6 @@ def carry() -> Battle:
     return first_battle(FOUR, "9C", "9D", "2D 3D", "4D 5D")
 
 
-def show_of(battle: Battle, timing: Timing | None = None) -> Show:
-    show = Show(battle.before, timing)
-    show.tell(battle)
-    return show
-
-
 def marks(stage: Stage) -> dict[str, Mark]:
     return {str(card): sprite.mark for card, sprite in stage.sprites.items() if sprite.mark}
 
@@ -64,10 +55,6 @@ def changes(show: Show, value: Callable[[], T]) -> list[T]:
         if seen[-1:] != [value()]:
             seen.append(value())
     return seen
-
-
-def face_up(stage: Stage) -> list[str]:
-    return sorted(str(card) for card, sprite in stage.sprites.items() if sprite.flip == 1.0)
 
 
 def test_cards_leave_the_piles_turn_and_lie_in_their_columns() -> None:
@@ -269,52 +256,3 @@ def test_columns_are_reserved_for_all_that_a_battle_will_lay() -> None:
     assert columns_of(carry().events, 4) == [(True,), (True,), (True,), (True,)]
     three = first_battle(Rules(seats=3), "9C 2C", "", "KD 3D")
     assert columns_of(three.events, 3) == [(True,), (), (True,)]
-
-
-def test_the_last_battle_ends_with_its_celebration_and_the_outcome() -> None:
-    battle = first_battle(PLAYBOOK, "KC 3C", "9D")
-    assert isinstance(battle.events[-1], RoundEnded)
-    show = show_of(battle)
-    show.until(lambda stage: stage.labels.outcome is not None)
-    assert show.stage.labels.counts == [3, 0]
-    assert {s.origin for s in show.stage.sprites.values()} == {OnPile(0)}
-    show.finish()
-    assert face_up(show.stage) == ["3C", "9D", "KC"]
-    assert look(show.stage) == look_at_rest(battle.after)
-
-
-def test_called_time_ends_the_round_with_its_line() -> None:
-    rules = Rules(minute_limit=5)
-    state = call_time(deal(rules, 1), rules)
-    show = Show(deal(rules, 1))
-    show.play(show.choreographer.time_called(state, "Time!"))
-    show.player.advance(1)
-    assert (show.stage.labels.caption, show.stage.labels.outcome) == ("Time!", state.outcome)
-    show.finish()
-    assert show.heard == ["draw"]
-    assert look(show.stage) == look_at_rest(state)
-
-
-def test_a_deal_gives_every_seat_its_cards_in_turn() -> None:
-    state = deal(Rules(seats=3), 5)
-    show = Show(state)
-    show.play(show.choreographer.deal(state))
-    show.player.advance(0.001)
-    assert show.stage.labels.counts == [0, 0, 0]
-    for _ in show.frames(1):
-        counts = show.stage.labels.counts
-        assert sum(counts) + in_play(show.stage) == 51
-        assert max(counts) - min(counts) <= 1
-        assert counts == sorted(counts, reverse=True)
-    assert show.stage.arrived == [pile[i] for i in range(17) for pile in state.piles]
-    assert look(show.stage) == look_at_rest(state)
-    assert set(show.heard) == {"deal"}
-
-
-def test_an_uneven_deal_goes_on_with_those_who_have_more() -> None:
-    state = first_battle(PLAYBOOK, "KC 3C 4C", "9D 5D").after
-    show = Show(state)
-    show.play(show.choreographer.deal(state))
-    show.player.skip()
-    assert look(show.stage) == look_at_rest(state)
-    assert len(show.stage.arrived) == 5

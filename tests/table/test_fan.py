@@ -104,3 +104,10 @@ def test_where_there_is_room_cards_lie_side_by_side_in_the_order_laid() -> None:
 def test_the_cards_already_laid_do_not_move_when_more_are_reserved_on_a_wide_table() -> None:
     box, card = Box(0, 0, 1_000, 400), Size(100, 140)
     assert fan(war_column(2, 1), box, card)[:3] == fan(war_column(1, 1), box, card)
+
+
+def test_a_column_without_any_room_still_has_a_place_for_each_card() -> None:
+    card = Size(100, 140)
+    points = fan(war_column(6, 10), Box(0, 0, 110, 141), card)
+    assert len(points) == len(set(points)) == 67
+    assert points[0] == (0, 0)

@@ -201,17 +201,6 @@ def test_more_or_fewer_seats_find_their_places() -> None:
     assert look(scene.stage) == look_at_rest(stacked("9C 2C", "KD 3D"))
 
 
-def test_the_number_of_seats_may_change_before_the_position_does() -> None:
-    scene = scene_of(2)
-    scene.set_names([f"Seat {seat}" for seat in range(6)])
-    scene.stage.sync(deal(Rules(seats=6), 1))
-    scene.refresh()
-    scene.set_names(["You", "Computer"])
-    scene.stage.sync(deal(Rules(), 1))
-    scene.refresh()
-    assert len(scene.layout_.places) == 2
-
-
 def test_a_picture_at_rest_is_the_same_each_time() -> None:
     battle = first_battle(PLAYBOOK, "9C 2C", "KD 3D")
     pictures = []

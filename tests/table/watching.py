@@ -115,3 +115,15 @@ def all_cards(state: State) -> int:
 def in_play(stage: Stage) -> int:
     """How many cards can be seen on the table by themselves, but for those set aside."""
     return sum(not isinstance(sprite.target, Aside) for sprite in stage.sprites.values())
+
+
+def show_of(battle: Battle, timing: Timing | None = None) -> Show:
+    """A show that is about to tell a battle."""
+    show = Show(battle.before, timing)
+    show.tell(battle)
+    return show
+
+
+def face_up(stage: Stage) -> list[str]:
+    """The cards that lie face up."""
+    return sorted(str(card) for card, sprite in stage.sprites.items() if sprite.flip == 1.0)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from warapp.engine import Record
 from warapp.table.ticker import FrameTicker
 
 Open = Callable[[Record], Game]
+Drawn = Callable[[], set[str]]
 
 
 @pytest.fixture(autouse=True)
@@ -30,3 +32,22 @@ def open_round(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Open:
 def game(open_round: Open) -> Game:
     """A window with a fresh round of the playbook."""
     return open_round(of_deal(1))
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """The words that were painted since the last time this was asked."""
+    words: set[str] = set()
+    paint = QPainter.drawText
+
+    def draw(painter: QPainter, *what: object) -> object:
+        words.update(text for text in what if isinstance(text, str))
+        return paint(painter, *what)  # type: ignore[call-overload]
+
+    def asked() -> set[str]:
+        found = set(words)
+        words.clear()
+        return found
+
+    monkeypatch.setattr(QPainter, "drawText", draw)
+    return asked

@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter
 
 from tests.table.watching import look, look_at_rest
-from tests.ui.conftest import Open
+from tests.ui.conftest import Drawn, Open
 from tests.ui.playing import Game, of_deal, of_piles
 from warapp.engine import PRESETS, Record, Rules, Shortage, deal
 from warapp.store.setting_values import Speed
 
-Drawn = Callable[[], set[str]]
 WAR = of_piles("9C 2C KC 3C", "9D 4D 7D 5D")
-
-
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
-    """The words that were painted since the last time this was asked."""
-    words: set[str] = set()
-    paint = QPainter.drawText
-
-    def draw(painter: QPainter, *what: object) -> object:
-        words.update(text for text in what if isinstance(text, str))
-        return paint(painter, *what)  # type: ignore[call-overload]
-
-    def asked() -> set[str]:
-        found = set(words)
-        words.clear()
-        return found
-
-    monkeypatch.setattr(QPainter, "drawText", draw)
-    return asked
 
 
 def test_names_and_counts_are_on_the_table(drawn: Drawn, open_round: Open) -> None:

@@ -40,6 +40,19 @@ def test_ten_battles_are_ten(game: Game) -> None:
     game.check_table()
 
 
+@pytest.mark.parametrize("first", ["Space", "Ctrl+N"])
+def test_a_series_begins_once_what_moves_has_ended(game: Game, first: str) -> None:
+    game.press(first)
+    before = game.battles
+    game.press("T")
+    while game.table.moving:
+        assert game.battles == before
+        game.catch_up()
+        game.table.advance(50)
+    play_on(game)
+    assert game.battles == before + 10
+
+
 def test_the_engine_is_never_ahead_of_the_picture(game: Game) -> None:
     shown: list[int] = []
     game.session.battle_played.connect(lambda _: shown.append(shown_battle(game)))
@@ -150,7 +163,7 @@ def test_many_rounds_at_instant_speed_play_to_their_ends(open_round: Open) -> No
     game = open_round(of_deal(1, PRESETS["quick"]))
     for _ in range(8):
         game.press("+")
-    for _ in range(25):
+    for _ in range(6):
         game.press("A")
         play_on(game)
         assert game.session.is_over

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
-from tests.ui.conftest import Open
+from tests.ui.conftest import Drawn, Open
 from tests.ui.playing import Game, of_deal, of_piles
 from warapp.engine import PRESETS, Rules, Shortage
 from warapp.overriding import override
@@ -67,6 +67,13 @@ def unmarked(game: Game) -> list[str]:
     return [text for text in [*texts_in(game), *game.announced] if outside_of_marks(text)]
 
 
+def unmarked_on_table(drawn: set[str]) -> list[str]:
+    """The words painted on the table that are not translated; where one is cut, its mark is cut off too."""
+    painted = [text.replace("…", CLOSE) for text in drawn]
+    assert any(OPEN in text for text in painted)
+    return [text for text in painted if outside_of_marks(text)]
+
+
 def test_marks_are_found() -> None:
     assert outside_of_marks("««a» (b)» 12 – «c»") == ""
     assert outside_of_marks("«a» b") == "b"
@@ -81,7 +88,7 @@ def test_a_fresh_window_has_no_text_of_its_own(open_round: Open) -> None:
 
 @pytest.mark.usefixtures("marked")
 @pytest.mark.parametrize("name", PRESETS)
-def test_a_round_of_any_preset_is_told_in_translated_words(open_round: Open, name: str) -> None:
+def test_a_round_of_any_preset_is_told_in_translated_words(open_round: Open, drawn: Drawn, name: str) -> None:
     game = open_round(of_deal(3, PRESETS[name]))
     for _ in range(25):
         game.press("Space")
@@ -89,6 +96,7 @@ def test_a_round_of_any_preset_is_told_in_translated_words(open_round: Open, nam
         assert unmarked(game) == []
         game.press("Space")
     assert unmarked(game) == []
+    assert unmarked_on_table(drawn()) == []
 
 
 @pytest.mark.usefixtures("marked")
@@ -97,7 +105,7 @@ def test_a_round_of_any_preset_is_told_in_translated_words(open_round: Open, nam
     [("KC 3C", "9D"), ("9C", "9D"), ("2C", "KD AD AC", "QS 6S"), ("9C 2C", "9D 3D 4D")],
     ids=["won", "drawn", "out", "short"],
 )
-def test_an_end_is_told_in_translated_words(open_round: Open, piles: tuple[str, ...]) -> None:
+def test_an_end_is_told_in_translated_words(open_round: Open, drawn: Drawn, piles: tuple[str, ...]) -> None:
     rules = Rules(seats=len(piles), shortage=Shortage.LOSES)
     game = open_round(of_piles(*piles, rules=rules))
     for _ in range(12):
@@ -105,6 +113,7 @@ def test_an_end_is_told_in_translated_words(open_round: Open, piles: tuple[str, 
         game.finish(200)
         assert unmarked(game) == []
     assert game.session.is_over
+    assert unmarked_on_table(drawn()) == []
 
 
 @pytest.mark.usefixtures("marked")

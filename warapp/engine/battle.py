@@ -189,7 +189,7 @@ class _Table:
             pot = self.pot + picked_up(self.columns, seat, self.rules, self.state.deal_number, number)
         self.piles[seat] += pot
         self.pot = ()
-        card = self.face_up.get(seat)
+        card = self.face_up.get(seat, self.columns[seat][0])
         self.tell(PotTaken(counts=self.counts, seat=seat, cards=pot, turned=turned, card=card))
         self.leave_round(but=())
         if sum(map(bool, self.piles)) > 1:

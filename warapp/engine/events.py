@@ -102,13 +102,13 @@ class PotTaken(_Event):
         seat: who.
         cards: the pot in the order in which it went under the pile, the carried cards first.
         turned: whether a turned card took it, rather than being the last warrior or seat.
-        card: that card, or the last that the seat has on the table; None where it has none there.
+        card: that card, or the last that the seat turned in this battle.
     """
 
     seat: int
     cards: Pile
     turned: bool
-    card: Card | None
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ _Wanted = list[int | None]
 _TIES = (9, 8, 7, 6, 5, 4, 3, 2, 10)
 _KING, _SEVEN, _TEN = KING, 7, 10
 _SPARE = 3
-"""Cards that a pile keeps where the deck has them, so that nobody runs out in an example about something else."""
+"""Cards that a pile keeps where the deck has them: nobody runs out in an example about something else."""
 
 
 def examples(rules: Rules) -> tuple[Example, ...]:

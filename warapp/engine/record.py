@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import reprlib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -138,7 +140,8 @@ def _parse(content: bytes) -> dict[str, object]:
     def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
         unique = dict(pairs)
         if len(unique) < len(pairs):
-            raise InvalidRecord("a name is given twice in one object; each is allowed once")
+            twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
+            raise InvalidRecord(f"{twice[:40]!r} is given twice in one object; each name is allowed once")
         return unique
 
     def refuse(constant: str) -> NoReturn:
@@ -176,7 +179,7 @@ def _check_header(given: Mapping[str, object]) -> None:
 def _shown(given: Mapping[str, object], name: str) -> str:
     if name not in given:
         return "nothing was given"
-    text = repr(given[name])
+    text = reprlib.repr(given[name])
     return f"{text[:40]} was given"
 
 

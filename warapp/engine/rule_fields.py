@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
@@ -23,7 +24,8 @@ class InvalidRules(ValueError):
 
 
 def _shown(given: object) -> str:
-    text = repr(given)
+    deep = isinstance(given, (list, dict))  # JSON may nest deeper than repr can follow
+    text = reprlib.repr(given) if deep else repr(given)
     return f"{text[:40]}…" if len(text) > 40 else text
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
 from importlib import import_module
+from urllib.parse import urlsplit
 
 CLUSTER_BATCH_S = 0.5
 """How long a batch on a cluster should take: that much is played again where a worker is lost."""
@@ -32,10 +34,11 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
         distributed = import_module("distributed")
     except ImportError:
         raise NoCluster("a cluster needs Dask, which `pip install warapp[cluster]` installs") from None
+    _knock(address)
     try:
         client = distributed.Client(address, timeout=_ANSWER_S, set_as_default=False)
-    except (OSError, ValueError, TypeError) as error:
-        raise NoCluster(f"no Dask scheduler answers at {address}") from error
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"what answers at {address} is no Dask scheduler") from error
     with client:
         workers = sum(client.nthreads().values())
         if not workers:
@@ -46,3 +49,18 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
             raise NoCluster(f"a worker of the cluster can't play: {error}") from error
         except (distributed.KilledWorker, distributed.CommClosedError, CancelledError) as error:
             raise NoCluster(f"the cluster was lost: {error}") from error
+
+
+def _knock(address: str) -> None:
+    """Raise NoCluster unless something answers; a Dask client would try for long, and leave threads behind."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host = port = None
+    if not host or not port or parts.scheme not in ("tcp", "tls"):
+        raise NoCluster(f"{address[:60]!r} is not the address of a scheduler, such as tcp://127.0.0.1:8786")
+    try:
+        socket.create_connection((host, port), _ANSWER_S).close()
+    except OSError as error:
+        raise NoCluster(f"no Dask scheduler answers at {address}: {error.strerror or error}") from error

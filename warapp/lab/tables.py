@@ -34,7 +34,7 @@ def print_report(report: Report, console: Console) -> None:
 def _outcomes(report: Report) -> Table:
     tally, winners = report.tally, (*range(report.rules.seats), None)
     seats = ("nobody" if winner is None else f"seat {winner}" for winner in winners)
-    table = _table("Ended by", *seats, "all")
+    table = _table("Ended", *seats, "all")
     for reason in Reason:
         if rounds := tally.count(ended_by(reason)):
             won = (tally.outcomes.get(Outcome(reason, winner), 0) for winner in winners)
@@ -65,11 +65,9 @@ def _number(value: float) -> str:
 
 
 def _depths(tally: Tally) -> Table:
-    table = _table("War of depth", "wars", "a round", "rounds for one")
+    table = _table("War of depth", "wars", "a round")
     for depth, wars in sorted(tally.depths.items()):
-        table.add_row(
-            str(depth), f"{wars:,}", f"{wars / tally.rounds:.4f}", _number(round(tally.rounds / wars, 1))
-        )
+        table.add_row(str(depth), f"{wars:,}", f"{wars / tally.rounds:.6g}")
     return table
 
 
@@ -110,7 +108,7 @@ def _table(name: str, *columns: str) -> Table:
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    table.add_column(name)
+    table.add_column(name, no_wrap=True)
     for column in columns:
         table.add_column(column, justify="right")
     return table

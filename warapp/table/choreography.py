@@ -230,8 +230,7 @@ class Choreographer:
         def show_winner() -> None:
             self._stage.clear_marks()
             self._stage.labels.winner = event.seat
-            if event.card:
-                self._stage.mark(event.card, Mark.WINNER)
+            self._stage.mark(event.card, Mark.WINNER)
 
         step = timing.stagger(len(event.cards), timing.gather_stagger_ms, timing.gather_stagger_total_ms)
         flights = [self._gather_one(card, event.seat, i) for i, card in enumerate(event.cards)]

@@ -18,7 +18,7 @@ def field_name(name: str, translate: Translate) -> str:
         "cards_each": words.tr("Cards f&or each"),
         "ace": words.tr("&Aces"),
         "wins": words.tr("&Winning card"),
-        "face_down": words.tr("Cards face do&wn in a war"),
+        "face_down": words.tr("Cards face dow&n in a war"),
         "fighters": words.tr("Who &fights in a war"),
         "shortage": words.tr("Too few cards for a wa&r"),
         "pick_up": words.tr("Picking &up"),
@@ -126,7 +126,7 @@ def _face_down(rules: Rules, words: Words) -> str:
     if not rules.face_down:
         return words.tr("Those at war turn just one more card.")
     pot = 2 * (2 + rules.face_down)
-    return words.tr("A war between two is about {pot} cards.").format(pot=pot)
+    return words.tr("A war between two is for {pot} cards, or more if they tie again.").format(pot=pot)
 
 
 def _fighters(rules: Rules, words: Words) -> str:
@@ -154,7 +154,7 @@ def _pick_up(rules: Rules, words: Words) -> str:
     return {
         PickUp.WINNER_FIRST: words.tr("The winner's own cards go under the pile first, then the others'."),
         PickUp.LOSER_FIRST: words.tr("The others' cards go under the pile first, then the winner's own."),
-        PickUp.SEAT_ORDER: words.tr("Always in the same order of players. Most such rounds never end."),
+        PickUp.SEAT_ORDER: words.tr("Always in the same order of the seats, whoever wins."),
         PickUp.TURNED_OVER: words.tr("All cards are pushed together and turned over: the last laid first."),
         PickUp.HIGHEST_FIRST: words.tr("The highest card goes under the pile first, the lowest last."),
         PickUp.SHUFFLED: words.tr("The won cards are mixed before they go under the pile."),

@@ -1,0 +1,247 @@
+"""The guide says what the engine does: its numbers are the rules' own, its sentences hold on the table."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.engine import strategies
+from warapp.engine import (
+    MOST_BATTLES,
+    PRESETS,
+    Ace,
+    AtLimit,
+    CardsEach,
+    FaceDown,
+    Fighters,
+    PickUp,
+    Reason,
+    Rules,
+    Shortage,
+    State,
+    Wins,
+    play_to_end,
+)
+from warapp.words import english
+from warapp.words.guide import guide
+from warapp.words.guide_questions import questions
+
+
+def whole_text(rules: Rules, typically: str = "") -> str:
+    """All that the guide says."""
+    sections = [text for section in guide(rules, english) for text in (section.title, *section.paragraphs)]
+    asked = [text for q in questions(rules, english, typically) for text in (q.asked, q.answer)]
+    return "\n".join(sections + asked)
+
+
+def paragraphs(rules: Rules, title: str) -> str:
+    """One section."""
+    return " ".join(next(section for section in guide(rules, english) if section.title == title).paragraphs)
+
+
+def answer(rules: Rules, asked: str) -> str:
+    return next(q.answer for q in questions(rules, english) if q.asked == asked)
+
+
+def numbers(text: str) -> set[int]:
+    return {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*\d|\d", text)}
+
+
+def numbers_of(rules: Rules) -> set[int]:
+    """Every number that the rules give, and those that are the same under all: 2 to 6 seats."""
+    each = rules.cards_dealt_each
+    given = {rules.seats, rules.deck_size, rules.deck_size - rules.jokers, each, 2, 6}
+    given |= {rules.jokers, rules.deck_size - each * rules.seats}
+    given |= {limit for limit in (rules.battle_limit, rules.trip_limit, rules.minute_limit) if limit}
+    if rules.may_be_endless:
+        given.add(MOST_BATTLES)
+    if isinstance(rules.face_down, FaceDown):
+        return given | {rules.need(rank) - 1 for rank in (7, 11, 14, 15)}
+    return given | {rules.face_down, rules.face_down + 1, 2 * (rules.face_down + 2)}
+
+
+@given(strategies.rules())
+def test_every_number_in_the_guide_is_one_of_the_rules(rules: Rules) -> None:
+    assert numbers(whole_text(rules)) <= numbers_of(rules)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_guide_of_a_preset_names_its_numbers(name: str) -> None:
+    rules = PRESETS[name]
+    text = whole_text(rules)
+    for limit in (rules.battle_limit, rules.trip_limit, rules.minute_limit):
+        assert limit is None or limit in numbers(paragraphs(rules, "Limits"))
+    assert {rules.seats, rules.cards_dealt_each} <= numbers(paragraphs(rules, "Set-up"))
+    if rules.jokers:
+        assert {rules.jokers, rules.deck_size} <= numbers(paragraphs(rules, "Set-up"))
+    if isinstance(rules.face_down, int) and rules.face_down:
+        assert f"Each lays {rules.face_down} card" in text
+        assert rules.face_down + 1 in numbers(paragraphs(rules, "Running short"))
+
+
+@given(strategies.rules())
+def test_the_guide_has_every_part_and_leaves_nothing_open(rules: Rules) -> None:
+    sections = guide(rules, english)
+    assert [section.title for section in sections] == [
+        "Set-up",
+        "Turning cards",
+        "War",
+        "Running short",
+        "The end",
+        "Limits",
+    ]
+    text = whole_text(rules)
+    assert "{" not in text
+    assert "%n" not in text
+    assert "  " not in text
+    assert all(q.asked.endswith("?") and q.answer.endswith(".") for q in questions(rules, english))
+
+
+def test_each_question_of_a_new_player_is_answered() -> None:
+    asked = [q.asked for q in questions(Rules(seats=3, jokers=2), english)]
+    assert asked == [
+        "May I choose a card?",
+        "Is the ace high?",
+        "What are the jokers for?",
+        "Do suits matter?",
+        "How many cards go down in a war?",
+        "Who fights if two of us tie?",
+        "What if I have too few cards for a war?",
+        "Why was it a draw?",
+        "How long does a round last?",
+        "How many can play?",
+        "Can I look into my pile?",
+        "Does a war count as a battle of its own?",
+        "Is there money in it?",
+    ]
+
+
+def test_no_two_shortage_rules_are_told_alike_where_they_differ() -> None:
+    told = {shortage: paragraphs(Rules(shortage=shortage), "Running short") for shortage in Shortage}
+    assert len({*told.values()}) == len(Shortage)
+    answers = {answer(Rules(shortage=s), "What if I have too few cards for a war?") for s in Shortage}
+    assert len(answers) == len(Shortage)
+
+
+def test_without_a_card_face_down_three_shortage_rules_are_the_same_and_are_told_alike() -> None:
+    alike = [Shortage.LOSES, Shortage.LAST_CARD, Shortage.EQUAL_FORCE]
+    assert len({paragraphs(Rules(face_down=0, shortage=s), "Running short") for s in alike}) == 1
+    others = {paragraphs(Rules(face_down=0, shortage=s), "Running short") for s in Shortage}
+    assert len(others) == 3
+    asked = "What if I have too few cards for a war?"
+    assert len({answer(Rules(face_down=0, shortage=s), asked) for s in Shortage}) == 3
+
+
+def test_every_pick_up_is_told_for_two_and_for_more() -> None:
+    for seats in (2, 3):
+        told = {paragraphs(Rules(seats=seats, pick_up=pick_up), "Turning cards") for pick_up in PickUp}
+        assert len(told) == len(PickUp)
+    assert "first the loser's, then the winner's own" in paragraphs(
+        Rules(pick_up=PickUp.LOSER_FIRST), "Turning cards"
+    )
+
+
+def test_the_ranks_are_listed_in_the_order_that_wins() -> None:
+    low_wins = paragraphs(Rules(lowest_rank=7, wins=Wins.LOWEST, jokers=1), "Turning cards")
+    assert "seven, eight, nine, ten, jack, queen, king, ace, joker." in low_wins
+    ace_low = paragraphs(Rules(lowest_rank=7, ace=Ace.LOW), "Turning cards")
+    assert "king, queen, jack, ten, nine, eight, seven, ace." in ace_low
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (Rules(), "Yes. It ranks above the king."),
+        (Rules(ace=Ace.LOW), "No. Here the ace is the lowest card of all."),
+        (Rules(jokers=1), "Yes. It ranks above the king, and only a joker is higher."),
+    ],
+)
+def test_whether_the_ace_is_high(rules: Rules, said: str) -> None:
+    assert answer(rules, "Is the ace high?") == said
+
+
+def test_a_joker_is_the_worst_card_where_the_lowest_wins() -> None:
+    asked = "What are the jokers for?"
+    assert answer(Rules(jokers=1), asked) == "The joker ranks above all other cards."
+    assert answer(Rules(jokers=2, wins=Wins.LOWEST), asked).endswith("that is the worst card to turn.")
+
+
+def test_the_rank_decides_how_many_go_down() -> None:
+    asked = "How many cards go down in a war?"
+    said = answer(Rules(face_down=FaceDown.RANK, jokers=2, ace=Ace.LOW), asked)
+    assert "sevens asks for 7, one of jacks, queens or kings for 10. One of aces asks for 1." in said
+    assert said.endswith("One of jokers asks for 11.")
+    assert "joker" not in answer(Rules(face_down=FaceDown.RANK, jokers=1), asked)
+    assert answer(Rules(face_down=0), asked) == "None: each turns one more card face up."
+
+
+def test_who_fights_is_told_where_there_are_others() -> None:
+    asked = "Who fights if two of us tie?"
+    assert answer(Rules(seats=3), asked).startswith("Only those who share the best card.")
+    assert answer(Rules(seats=3, fighters=Fighters.ALL), asked).startswith("Everybody")
+    assert "everybody who turned a card fights" in paragraphs(Rules(seats=3, fighters=Fighters.ALL), "War")
+    assert "if you turned" not in whole_text(Rules()).lower()
+
+
+def test_cards_that_are_not_dealt_are_named() -> None:
+    assert "26 cards are set aside" in paragraphs(Rules(cards_each=13), "Set-up")
+    assert "1 card is" not in paragraphs(Rules(), "Set-up")
+
+
+def test_how_long_a_round_lasts() -> None:
+    asked = "How long does a round last?"
+    assert answer(Rules(), asked).endswith("500 battles at most.")
+    assert answer(Rules(battle_limit=None, trip_limit=3), asked).endswith(
+        "3 trips through the cards at most."
+    )
+    assert answer(Rules(battle_limit=None, minute_limit=1), asked).endswith("1 minute at most.")
+    assert "more than an hour" in answer(Rules(battle_limit=None), asked)
+    assert "Typically 3 minutes." in whole_text(Rules(), "Typically 3 minutes.")
+
+
+_DRAWN_BECAUSE = {
+    Reason.SHORTAGE: "too few cards for a war, and these rules call that a draw",
+    Reason.EQUAL_SHORTAGE: "ran out of cards together",
+    Reason.BATTLE_LIMIT: "A limit ended it",
+    Reason.TRIP_LIMIT: "A limit ended it",
+    Reason.ENDLESS: "It would have gone on for ever",
+}
+
+
+@given(strategies.rounds(cards_each=st.integers(1, 5)))
+def test_every_draw_that_happens_is_one_that_the_guide_tells_of(round_: tuple[State, Rules]) -> None:
+    start, rules = round_
+    outcome = play_to_end(start, rules).state.outcome
+    assert outcome
+    if outcome.winner is None:
+        assert _DRAWN_BECAUSE[outcome.reason] in answer(rules, "Why was it a draw?")
+
+
+def test_the_reasons_for_a_draw_are_only_those_that_can_be() -> None:
+    asked = "Why was it a draw?"
+    for limit, at_limit, shortage in product((None, 9), AtLimit, Shortage):
+        rules = Rules(battle_limit=limit, at_limit=at_limit, shortage=shortage)
+        said = answer(rules, asked)
+        assert ("A limit ended it" in said) == (limit is not None)
+        assert ("equally many" in said) == (at_limit is AtLimit.MOST_CARDS)
+        assert ("gone on for ever" in said) == (limit is None)
+        assert ("call that a draw" in said) == (shortage is Shortage.DRAWS)
+
+
+def test_a_round_without_a_limit_says_so_and_where_it_ends_all_the_same() -> None:
+    rules = Rules(battle_limit=None)
+    assert "There is no limit" in paragraphs(rules, "Limits")
+    assert "lie as they lay before" in paragraphs(rules, "Limits")
+    shuffled = replace(rules, pick_up=PickUp.SHUFFLED, at_limit=AtLimit.MOST_CARDS)
+    assert "lie as they lay before" not in paragraphs(shuffled, "Limits")
+    assert paragraphs(shuffled, "Limits").endswith("Whoever has the most cards then wins.")
+
+
+def test_all_cards_dealt_or_a_number_of_them_read_alike() -> None:
+    assert whole_text(Rules()) == whole_text(Rules(cards_each=26))
+    assert Rules().cards_each is CardsEach.ALL

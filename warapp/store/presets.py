@@ -1,0 +1,187 @@
+"""House rules that a person named and kept: one small file, written whole at each change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from warapp.engine import InvalidRules, Rules, read_rules
+from warapp.store.files import Fault, Trouble, set_aside, write_whole
+from warapp.store.locks import held
+from warapp.store.setting_values import clean_name
+
+FORMAT = "warapp-presets"
+VERSION = 1
+SUFFIX = ".warrules"
+MOST_BYTES = 256 * 1024
+MOST_PRESETS = 200
+
+
+class InvalidPresets(ValueError):
+    """A file that is no list of house rules: the message names the place, what was given, what is allowed."""
+
+
+class LaterPresets(InvalidPresets):
+    """House rules that a later version of this program wrote."""
+
+
+class OwnPresets:
+    """The presets of one person, by name, in the order in which they were first saved.
+
+    Every change reads the file again, so that two windows lose nothing of each other's.
+
+    Args:
+        file: where they are kept.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def load(self) -> tuple[dict[str, Rules], Trouble | None]:
+        """Return the presets; a file that holds none is set aside, so that it is never written over."""
+        try:
+            return read_file(self.file), None
+        except (FileNotFoundError, NotADirectoryError):
+            return {}, None
+        except OSError as error:
+            return {}, Trouble(Fault.UNREADABLE, self.file, detail=str(error))
+        except LaterPresets as error:
+            fault, detail = Fault.LATER, str(error)
+        except InvalidPresets as error:
+            fault, detail = Fault.DAMAGED, str(error)
+        return {}, Trouble(fault, self.file, set_aside(self.file), detail)
+
+    def save(self, name: str, rules: Rules) -> Trouble | None:
+        """Keep rules under a name, in place of those that had it.
+
+        Raises:
+            ValueError: the name can't be shown, or there are too many presets.
+        """
+        checked = _checked(name)
+        return self._change(lambda presets: presets | {checked: rules})
+
+    def rename(self, name: str, new_name: str) -> Trouble | None:
+        """Give a preset another name, in the same place.
+
+        Raises:
+            ValueError: the name can't be shown, or another preset has it.
+        """
+        checked = _checked(new_name)
+
+        def change(presets: dict[str, Rules]) -> dict[str, Rules]:
+            if checked != name and checked in presets:
+                raise ValueError(f"name: {checked!r} is not allowed; another preset has it")
+            return {checked if old == name else old: rules for old, rules in presets.items()}
+
+        return self._change(change)
+
+    def delete(self, name: str) -> Trouble | None:
+        """Forget a preset."""
+        return self._change(lambda presets: {old: presets[old] for old in presets if old != name})
+
+    def add(self, more: Mapping[str, Rules]) -> tuple[list[str], Trouble | None]:
+        """Keep presets from elsewhere; one whose name other rules have gets a number after it.
+
+        Returns:
+            The names they have here.
+
+        Raises:
+            ValueError: there are too many presets.
+        """
+        added: dict[str, Rules] = {}
+
+        def change(presets: dict[str, Rules]) -> dict[str, Rules]:
+            for name, rules in more.items():
+                added[_free(name, rules, presets | added)] = rules
+            return presets | added
+
+        trouble = self._change(change)
+        return list(added), trouble
+
+    def _change(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> Trouble | None:
+        """Change the presets as the file has them at this moment, and write them."""
+        with suppress(OSError):  # write_whole tells of it
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        with held(self.file.with_name(f"{self.file.name}.lock")):
+            presets, trouble = self.load()
+            if trouble and not trouble.set_aside:
+                return trouble  # what can't be read and can't be moved is not written over
+            changed = change(presets)
+            if len(changed) > MOST_PRESETS:
+                raise ValueError(f"presets: {len(changed)} are not allowed; there can be {MOST_PRESETS}")
+            return write_whole(self.file, write_presets(changed))
+
+
+def read_file(file: Path) -> dict[str, Rules]:
+    """Read a file of presets, such as one that was exported.
+
+    Raises:
+        OSError: it can't be read.
+        InvalidPresets: there are no presets in it.
+    """
+    with file.open("rb") as opened:
+        return read_presets(opened.read(MOST_BYTES + 1))
+
+
+def write_presets(presets: Mapping[str, Rules]) -> bytes:
+    """Write presets as JSON, with every field, so that a later version reads the same rules."""
+    listed = [{"name": name, "rules": rules.as_dict()} for name, rules in presets.items()]
+    text = json.dumps({"format": FORMAT, "version": VERSION, "presets": listed}, indent=2, ensure_ascii=False)
+    return f"{text}\n".encode()
+
+
+def read_presets(content: bytes) -> dict[str, Rules]:
+    """Read what `write_presets` writes.
+
+    >>> read_presets(write_presets({"Ours": Rules(face_down=3)}))["Ours"].face_down
+    3
+
+    Raises:
+        InvalidPresets: it is something else.
+    """
+    if len(content) > MOST_BYTES:
+        raise InvalidPresets(f"the file is larger than {MOST_BYTES:,} bytes, which no list of presets is")
+    try:
+        given = json.loads(content.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise InvalidPresets("the file is not JSON") from error
+    if not isinstance(given, dict) or given.get("format") != FORMAT:
+        raise InvalidPresets(f'the file has no "format": "{FORMAT}"')
+    version = given.get("version")
+    if type(version) is int and version > VERSION:
+        raise LaterPresets(f"version: {version} is later than {VERSION}, the latest that this program reads")
+    if type(version) is not int or version != VERSION:
+        raise InvalidPresets(f"version: this program reads version {VERSION}")
+    listed = given.get("presets")
+    if not isinstance(listed, list) or len(listed) > MOST_PRESETS:
+        raise InvalidPresets(f"presets: a list of at most {MOST_PRESETS} is wanted")
+    return dict(_read_preset(index, preset) for index, preset in enumerate(listed))
+
+
+def _read_preset(index: int, given: object) -> tuple[str, Rules]:
+    place = f"presets[{index}]"
+    if not isinstance(given, dict):
+        raise InvalidPresets(f"{place}: an object of a name and rules is wanted")
+    name, rules = given.get("name"), given.get("rules")
+    if not isinstance(name, str) or not isinstance(rules, dict):
+        raise InvalidPresets(f"{place}: a name and rules are wanted")
+    try:
+        return _checked(name), read_rules(rules)
+    except (InvalidRules, ValueError) as error:
+        raise InvalidPresets(f"{place}: {error}") from error
+
+
+def _checked(name: str) -> str:
+    if not name or name != clean_name(name):
+        raise ValueError(f"name: {name[:60]!r} is not allowed; it can be a short text on one line")
+    return name
+
+
+def _free(name: str, rules: Rules, taken: Mapping[str, Rules]) -> str:
+    number, free = 1, name
+    while free in taken and taken[free] != rules:
+        number += 1
+        free = f"{clean_name(name[:30])} ({number})"
+    return free

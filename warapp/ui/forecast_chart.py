@@ -1,0 +1,160 @@
+"""The chart of a forecast; needs pyqtgraph, which is imported beside the window when it is first shown."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from warapp.overriding import override
+
+if TYPE_CHECKING:
+    from warapp.ui.forecast_figures import Bar
+
+_HEIGHT_EMS = 11
+_GAP = 0.08
+"""The part of a bar's width that is left free on either side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """What a chart shows.
+
+    Attributes:
+        bars: from short to long, all of one width.
+        scale: what a bar's length is multiplied by.
+        marks: scaled lengths that are marked, with their words.
+        below: what the lengths count.
+        beside: what the height of a bar counts.
+    """
+
+    bars: Sequence[Bar]
+    scale: float
+    marks: tuple[tuple[float, str], ...]
+    below: str
+    beside: str
+
+
+class ChartLoader(QObject):
+    """Imports pyqtgraph in a thread, so that no click waits for it."""
+
+    loaded = Signal(bool)
+    """The import is over; whether a chart can be made."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: threading.Thread | None = None
+
+    def load(self) -> None:
+        """Begin to import it, if that has not begun."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._import, name="chart", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """Wait until the import is over."""
+        if self._thread:
+            self._thread.join()
+
+    def _import(self) -> None:
+        try:
+            importlib.import_module("pyqtgraph")
+        except ImportError as error:
+            logging.getLogger(__name__).info("there is no chart, only the table: %s", error)
+            self.loaded.emit(False)
+        else:
+            self.loaded.emit(True)
+
+
+class Chart(QWidget):
+    """Bars by the length of a round, with the marks that matter."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        graph = importlib.import_module("pyqtgraph")
+        graph.setConfigOption("exitCleanup", False)
+        self._graph: Any = graph
+        self._plot: Any = graph.PlotWidget(self, background=None)
+        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._plot.setMenuEnabled(False)
+        self._plot.setMouseEnabled(x=False, y=False)
+        self._plot.hideButtons()
+        self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._items: list[Any] = []
+        self._shown: Histogram | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._plot)
+        self._follow_font()
+
+    def show_histogram(self, shown: Histogram) -> None:
+        """Show a histogram."""
+        self._shown = shown
+        for item in self._items:
+            self._plot.removeItem(item)
+        marks = [self._mark(*mark, place=0.94 - 0.14 * n) for n, mark in enumerate(shown.marks)]
+        self._items = [self._bars(shown), *marks]
+        for item in self._items:
+            self._plot.addItem(item)
+        first, last = shown.bars[0], shown.bars[-1]
+        end = (last.first + first.width) * shown.scale
+        self._plot.setXRange(first.first * shown.scale, end, padding=0.01)
+        self._plot.setYRange(0, 100 * max(bar.share for bar in shown.bars) * 1.25, padding=0)
+        text = self._colour(QPalette.ColorRole.WindowText)
+        style = {"color": text.name(), "font-size": f"{self.font().pointSizeF():.1f}pt"}
+        self._plot.setLabel("bottom", shown.below, **style)
+        self._plot.setLabel("left", shown.beside, **style)
+
+    def _bars(self, shown: Histogram) -> Any:
+        width = shown.bars[0].width * shown.scale
+        fill = self._colour(QPalette.ColorRole.Highlight)
+        rest = QColor(fill)
+        rest.setAlphaF(0.45)
+        return self._graph.BarGraphItem(
+            x0=[bar.first * shown.scale + width * _GAP for bar in shown.bars],
+            width=width * (1 - 2 * _GAP),
+            height=[100 * bar.share for bar in shown.bars],
+            brushes=[rest if bar.open else fill for bar in shown.bars],
+            pens=[None for _ in shown.bars],
+        )
+
+    def _mark(self, at: float, words: str, *, place: float) -> Any:
+        text = self._colour(QPalette.ColorRole.WindowText)
+        pen = self._graph.mkPen(text, width=1.5, style=Qt.PenStyle.DashLine)
+        options = {"color": text, "position": place, "movable": False, "fill": self._ground()}
+        line = self._graph.InfiniteLine(pos=at, angle=90, pen=pen, label=words, labelOpts=options)
+        line.label.setFont(self.font())
+        return line
+
+    def _ground(self) -> QColor:
+        ground = self._colour(QPalette.ColorRole.Window)
+        ground.setAlphaF(0.85)
+        return ground
+
+    def _colour(self, role: QPalette.ColorRole) -> QColor:
+        return QColor(self.palette().color(role))
+
+    def _follow_font(self) -> None:
+        text = self._colour(QPalette.ColorRole.WindowText)
+        font = QFont(self.font())
+        for side in ("bottom", "left"):
+            axis = self._plot.getAxis(side)
+            axis.setStyle(tickFont=font)
+            axis.setPen(text)
+            axis.setTextPen(text)
+        self.setMinimumHeight(_HEIGHT_EMS * self.fontMetrics().height())
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and hasattr(self, "_shown"):
+            self._follow_font()
+            if self._shown:
+                self.show_histogram(self._shown)

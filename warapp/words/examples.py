@@ -1,0 +1,44 @@
+"""The worked examples in words: what each shows, and how its battle goes; knows no window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warapp.engine.examples import Example, ExampleName
+from warapp.words.teller import Teller
+from warapp.words.translation import Translate, Words
+
+
+def example_title(name: ExampleName, translate: Translate) -> str:
+    """Return what an example shows."""
+    words = Words(translate)
+    return {
+        ExampleName.BATTLE: words.tr("A plain battle"),
+        ExampleName.WAR: words.tr("A war"),
+        ExampleName.DOUBLE_WAR: words.tr("A double war"),
+        ExampleName.SHORT: words.tr("Too few cards for a war"),
+        ExampleName.NONE_LEFT: words.tr("No card left for a war"),
+        ExampleName.TIE_OF_TWO: words.tr("A tie of two among three"),
+    }[name]
+
+
+def example_words(example: Example, names: Sequence[str], translate: Translate) -> str:
+    """Return how the example's battle goes, with every card that is turned.
+
+    Args:
+        example: the example.
+        names: who sits at its seats.
+        translate: into the reader's language.
+    """
+    words = Words(translate)
+    told = Teller(names, example.record.rules, translate).battle(example.battle)
+    heading = words.tr("Battle {number}.").format(number=1)
+    return told.removeprefix(heading).lstrip()
+
+
+def not_enough_cards(name: ExampleName, translate: Translate) -> str:
+    """Return why an example is not there under some rules."""
+    words = Words(translate)
+    if name is ExampleName.SHORT:
+        return words.tr("A war takes only one card from each, so nobody can have too few but none.")
+    return words.tr("This deck has too few cards to show it: so many go face down.")

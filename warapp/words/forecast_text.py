@@ -1,0 +1,211 @@
+"""A forecast in words: what a round will be like, in numbers that people ask for; plays nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from warapp.engine import Reason, Rules
+from warapp.words.people import People
+from warapp.words.translation import Translate, Words
+
+_LONG_MINUTES = 90
+"""From so many minutes on people count in hours."""
+_NOTABLE, _TOO_MANY = 0.005, 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Within what a quarter, half, three quarters and nine tenths of all rounds are over."""
+
+    quarter: float
+    half: float
+    three_quarters: float
+    nine_tenths: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The numbers of a forecast; shares are of all rounds, 0 … 1.
+
+    Attributes:
+        rounds: how many were played for it.
+        battles: the length of a round in battles.
+        minutes: the same in minutes.
+        drawn: nobody wins.
+        drawn_by: nobody wins, by the reason, the most frequent first.
+        at_limit: a limit ends the round.
+        endless: the round would never end.
+        chances: each seat wins.
+        wars: wars of a round, on average.
+        longest_war: the most wars in a row in all these rounds.
+    """
+
+    rounds: int
+    battles: Spread
+    minutes: Spread
+    drawn: float
+    drawn_by: Mapping[Reason, float]
+    at_limit: float
+    endless: float
+    chances: tuple[float, ...]
+    wars: float
+    longest_war: int
+
+
+def headline(outlook: Outlook, translate: Translate) -> str:
+    """Return in a sentence or two how long a round is and whether somebody wins it."""
+    words = Words(translate)
+    said = [_typically(outlook.minutes, words), _drawn(outlook.drawn, words)]
+    if outlook.endless >= _NOTABLE:
+        said.append(_endless(outlook.endless, words))
+    return " ".join(said)
+
+
+def rows(outlook: Outlook, names: Sequence[str], translate: Translate) -> list[tuple[str, str]]:
+    """Return what is forecast as pairs of a name and a value.
+
+    Args:
+        outlook: the numbers.
+        names: the seats' names.
+        translate: into the reader's language.
+    """
+    words = Words(translate)
+    battles, minutes = outlook.battles, outlook.minutes
+    found = [
+        (words.tr("Half of all rounds end within"), _length(battles.half, minutes.half, words)),
+        (words.tr("9 rounds in 10 end within"), _length(battles.nine_tenths, minutes.nine_tenths, words)),
+        (words.tr("Draws"), _in_a_hundred(outlook.drawn, words)),
+    ]
+    for reason, share in outlook.drawn_by.items():
+        found.append((words.tr("… {reason}").format(reason=_why(reason, words)), _in_a_hundred(share, words)))
+    found += [
+        (words.tr("Ended by a limit"), _in_a_hundred(outlook.at_limit, words)),
+        (words.tr("Would never end"), _in_a_hundred(outlook.endless, words)),
+    ]
+    people = People(names, 0, words)
+    for seat, share in enumerate(outlook.chances):
+        wins = people.tell(seat, you=words.tr("You win"), one=words.tr("{name} wins"))
+        found.append((wins, _in_a_hundred(share, words)))
+    wars = words.tr("{number:.1f}", "a mean with one decimal").format(number=outlook.wars)
+    deepest = words.tr("%n war(s) in one battle", "", outlook.longest_war) if outlook.longest_war else "–"
+    return [*found, (words.tr("Wars in a round"), wars), (words.tr("Deepest war"), deepest)]
+
+
+def warning(outlook: Outlook, translate: Translate) -> str:
+    """Return why these rules may please nobody, or nothing where most rounds have a winner."""
+    words = Words(translate)
+    if outlook.endless > _TOO_MANY:
+        return words.tr("With these rules many rounds would go on for ever.")
+    if outlook.drawn > _TOO_MANY:
+        return words.tr("With these rules many rounds have no winner.")
+    if outlook.drawn + outlook.endless > _TOO_MANY:
+        return words.tr("With these rules many rounds have no winner or would go on for ever.")
+    return ""
+
+
+def odd_cards_words(rules: Rules, translate: Translate) -> str:
+    """Return what an odd number of cards in play means for a pick-up without chance."""
+    cards = rules.seats * rules.cards_dealt_each
+    said = Words(translate).tr(
+        "There are {cards} cards in play, an odd number: picked up in a fixed order they can go round and "
+        "round for very long."
+    )
+    return said.format(cards=cards)
+
+
+def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
+    """Return what a remedy does.
+
+    Args:
+        name: of the remedy: `shuffled`, `one_card_fewer` or `limit`.
+        remedy: the rules that it gives.
+        translate: into the reader's language.
+    """
+    words = Words(translate)
+    if name == "shuffled":
+        return words.tr("Shuffle the won cards")
+    if name == "one_card_fewer":
+        return words.tr("Deal one card fewer: %n card(s) each", "", remedy.cards_dealt_each)
+    return words.tr("After %n battle(s) the most cards win", "", remedy.battle_limit or 0)
+
+
+def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
+    """Return what a remedy leaves of draws and endless rounds."""
+    words = Words(translate)
+    return words.tr("then {draws} in 100 rounds are drawn or endless").format(
+        draws=round(100 * max(drawn, endless))
+    )
+
+
+def minutes_words(minutes: float, words: Words) -> str:
+    """Return a length of time as people say it.
+
+    >>> from warapp.words.translation import english
+    >>> [minutes_words(minutes, Words(english)) for minutes in (0.3, 7.6, 200)]
+    ['less than a minute', '8 minutes', '3.3 hours']
+    """
+    if minutes < 1:
+        return words.tr("less than a minute")
+    if minutes < _LONG_MINUTES:
+        return words.tr("%n minute(s)", "", round(minutes))
+    return words.tr("{hours:.1f} hours").format(hours=minutes / 60)
+
+
+def _typically(minutes: Spread, words: Words) -> str:
+    low, high = minutes.quarter, minutes.three_quarters
+    if high < 1:
+        return words.tr("Typically less than a minute.")
+    if high >= _LONG_MINUTES:
+        said = words.tr("Typically {low:.1f} to {high:.1f} hours.")
+        return said.format(low=low / 60, high=high / 60)
+    least, most = max(1, round(low)), round(high)
+    if least == most:
+        return words.tr("Typically about %n minute(s).", "", most)
+    return words.tr("Typically {low} to %n minute(s).", "", most).format(low=least)
+
+
+def _drawn(share: float, words: Words) -> str:
+    if not share:
+        return words.tr("There are no draws.")
+    if share < _NOTABLE:
+        return words.tr("Hardly any round is a draw.")
+    if share <= 0.25:
+        return words.tr("1 round in {number} is a draw.").format(number=round(1 / share))
+    if share < 0.95:
+        return words.tr("{number} rounds in 10 are a draw.").format(number=round(10 * share))
+    return words.tr("Nearly every round is a draw.")
+
+
+def _endless(share: float, words: Words) -> str:
+    if share <= 0.25:
+        return words.tr("1 round in {number} would never end.").format(number=round(1 / share))
+    if share < 0.95:
+        return words.tr("{number} rounds in 10 would never end.").format(number=round(10 * share))
+    return words.tr("Nearly every round would never end.")
+
+
+def _length(battles: float, minutes: float, words: Words) -> str:
+    counted = words.tr("%n battle(s)", "", round(battles))
+    time = minutes_words(minutes, words)
+    return words.tr("{battles}, {time}", "the length of a round").format(battles=counted, time=time)
+
+
+def _in_a_hundred(share: float, words: Words) -> str:
+    if 0 < share < _NOTABLE:
+        return words.tr("fewer than 1 in 100")
+    if 1 - _NOTABLE < share < 1:
+        return words.tr("more than 99 in 100")
+    return words.tr("{number} in 100").format(number=round(100 * share))
+
+
+def _why(reason: Reason, words: Words) -> str:
+    return {
+        Reason.ALL_CARDS: "",  # never drawn
+        Reason.SHORTAGE: words.tr("for want of cards in a war"),
+        Reason.EQUAL_SHORTAGE: words.tr("all at war equally short of cards"),
+        Reason.BATTLE_LIMIT: words.tr("by the limit of battles"),
+        Reason.TRIP_LIMIT: words.tr("by the limit of trips"),
+        Reason.TIME_LIMIT: words.tr("by the limit of time"),
+        Reason.ENDLESS: words.tr("going round for ever"),
+    }[reason]

@@ -1,0 +1,218 @@
+"""How to play, made from the rules, so that it can't contradict the table; knows no window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warapp.engine import Ace, Fighters, PickUp, Rules, Shortage, Wins
+from warapp.engine.cards import ACE, JACK, JOKER
+from warapp.engine.examples import ExampleName
+from warapp.engine.rule_fields import FaceDown
+from warapp.words.cards import rank_name
+from warapp.words.guide_end import end, limits
+from warapp.words.translation import Translate, Words, parted
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the guide: what it is about, in a few paragraphs, and what can be shown for it."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+    examples: tuple[ExampleName, ...] = ()
+
+
+def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
+    """Return how to play by these rules, section by section.
+
+    >>> from warapp.words.translation import english
+    >>> guide(Rules(face_down=3), english)[2].paragraphs[1]
+    'Each lays 3 cards face down on the tied card, and then one card face up.'
+    """
+    words = Words(translate)
+    two = ExampleName.BATTLE, ExampleName.TIE_OF_TWO
+    return (
+        Section(words.tr("Set-up"), _set_up(rules, words, translate)),
+        Section(words.tr("Turning cards"), _turning(rules, words, translate), two[:1]),
+        Section(words.tr("War"), _war(rules, words), (ExampleName.WAR, ExampleName.DOUBLE_WAR, *two[1:])),
+        Section(
+            words.tr("Running short"),
+            _running_short(rules, words),
+            (ExampleName.SHORT, ExampleName.NONE_LEFT),
+        ),
+        Section(words.tr("The end"), end(rules, words)),
+        Section(words.tr("Limits"), limits(rules, words)),
+    )
+
+
+def _set_up(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...]:
+    deck = words.tr(
+        "The deck has {cards} cards: four suits, each with the numbers from {lowest} to ten, jack, queen, "
+        "king and ace."
+    ).format(cards=rules.deck_size - rules.jokers, lowest=rank_name(rules.lowest_rank, translate))
+    aim = words.tr("Whoever gets all the cards wins. There is nothing to decide: it is all luck.")
+    said = [words.tr("This round is for %n player(s).", "", rules.seats), deck]
+    if rules.jokers:
+        jokers = words.tr("With %n joker(s) there are {cards}.", "cards in the deck", rules.jokers)
+        said.append(jokers.format(cards=rules.deck_size))
+    each = rules.cards_dealt_each
+    dealt = [words.tr("The cards are shuffled and dealt one at a time, until each has %n.", "cards", each)]
+    if aside := rules.deck_size - each * rules.seats:
+        dealt.append(words.tr("%n card(s) are set aside and not played.", "", aside))
+    dealt.append(
+        words.tr(
+            "They lie face down in a pile before each player. Nobody looks at them or changes their order."
+        )
+    )
+    return aim, " ".join(said), " ".join(dealt)
+
+
+def _turning(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...]:
+    highest = rules.wins is Wins.HIGHEST
+    best = words.tr("The highest takes all cards on the table.") if highest else words.tr(
+        "The lowest takes all cards on the table."
+    )  # fmt: skip
+    turn = words.tr("All turn the top card of their pile at the same time.")
+    battle = words.tr("That is one battle, with any wars in it.")
+    ranks = sorted({card.rank for card in rules.deck}, key=rules.strength, reverse=True)
+    order = words.tr("From the best card down: {ranks}. Suits never matter.").format(
+        ranks=parted([rank_name(rank, translate) for rank in ranks], words)
+    )
+    said = [f"{turn} {best} {battle}", order, _picking_up(rules, words)]
+    if rules.seats > 2:
+        lower = words.tr("A pair below a better card is no tie: only the best card counts.")
+        said.insert(2, lower)
+    return tuple(said)
+
+
+def _picking_up(rules: Rules, words: Words) -> str:
+    under = words.tr("The cards go face down under the winner's pile:")
+    how = {
+        PickUp.WINNER_FIRST: words.tr("first the winner's own, then the others' in clockwise order."),
+        PickUp.LOSER_FIRST: words.tr("first the others' in clockwise order, then the winner's own."),
+        PickUp.SEAT_ORDER: words.tr("always in the order of the seats, whoever wins."),
+        PickUp.TURNED_OVER: words.tr("as they lie on the table, turned over, the last one laid first."),
+        PickUp.HIGHEST_FIRST: words.tr("the highest card first, the lowest last."),
+        PickUp.SHUFFLED: words.tr("in any order, after shuffling them."),
+    }[rules.pick_up]
+    if rules.seats == 2 and rules.pick_up is PickUp.WINNER_FIRST:
+        how = words.tr("first the winner's own, then the loser's.")
+    elif rules.seats == 2 and rules.pick_up is PickUp.LOSER_FIRST:
+        how = words.tr("first the loser's, then the winner's own.")
+    return words.tr("{under} {how}", "two halves of a sentence").format(under=under, how=how)
+
+
+def _war(rules: Rules, words: Words) -> tuple[str, ...]:
+    said = [_when_war(rules, words), _what_goes_down(rules, words)]
+    if rules.wins is Wins.HIGHEST:
+        wins = words.tr("The highest of these face-up cards takes everything on the table.")
+    else:
+        wins = words.tr("The lowest of these face-up cards takes everything on the table.")
+    again = words.tr("If they tie again, the next war follows on top of it.")
+    return (*said, f"{wins} {again}")
+
+
+def _when_war(rules: Rules, words: Words) -> str:
+    if rules.seats == 2:
+        return words.tr("If both turn cards of the same rank, it is war.")
+    if rules.fighters is Fighters.ALL:
+        return words.tr(
+            "If two or more share the best card, it is war, and everybody who turned a card fights in it."
+        )
+    return words.tr(
+        "If two or more share the best card, it is war between them. The others wait, and their cards stay "
+        "on the table for the winner."
+    )
+
+
+def _what_goes_down(rules: Rules, words: Words) -> str:
+    if isinstance(rules.face_down, FaceDown):
+        return as_the_rank_says(rules, words)
+    if not rules.face_down:
+        return words.tr("No card goes face down: each just turns one more card.")
+    return words.tr(
+        "Each lays %n card(s) face down on the tied card, and then one card face up.", "", rules.face_down
+    )
+
+
+def as_the_rank_says(rules: Rules, words: Words) -> str:
+    """Return how many cards a tie of each rank asks for where the rank decides it."""
+    said = [
+        words.tr("Each lays as many cards face down as the tied card says, and then one card face up."),
+        words.tr("A tie of sevens asks for {seven}, one of jacks, queens or kings for {jack}.").format(
+            seven=rules.need(7) - 1, jack=rules.need(JACK) - 1
+        ),
+        words.tr("One of aces asks for {ace}.").format(ace=rules.need(ACE) - 1),
+    ]
+    if rules.jokers > 1:
+        said.append(words.tr("One of jokers asks for {joker}.").format(joker=rules.need(JOKER) - 1))
+    return " ".join(said)
+
+
+def _running_short(rules: Rules, words: Words) -> tuple[str, ...]:
+    said = [_who_is_short(rules, words), _what_shortage_means(rules, words)]
+    if rules.shortage is not Shortage.DRAWS:
+        said.append(_equally_short(rules, words))
+    return tuple(said)
+
+
+def _who_is_short(rules: Rules, words: Words) -> str:
+    if isinstance(rules.face_down, FaceDown):
+        return words.tr(
+            "Whoever has fewer cards than the war asks for, one more than go face down, has run short."
+        )
+    if not rules.face_down:
+        return words.tr("Whoever has no card left when it is war has run short.")
+    return words.tr(
+        "A war takes %n card(s) from each. Whoever has fewer when it is war has run short.",
+        "",
+        rules.face_down + 1,
+    )
+
+
+def _what_shortage_means(rules: Rules, words: Words) -> str:
+    one_is_enough = rules.face_down == 0
+    no_card = words.tr("Without a card one is out.")
+    alone = words.tr("Whoever is left at war alone takes the pot and lays nothing.")
+    match rules.shortage:
+        case Shortage.DRAWS:
+            return words.tr("Then nobody wins: the round is a draw at once, before anything is laid.")
+        case Shortage.LOSES if not one_is_enough:
+            out = words.tr("That player is out of the round, and the cards that are left go to the pot.")
+            return f"{out} {alone}"
+        case Shortage.LAST_CARD if not one_is_enough:
+            return f"{_lays_the_last(words)} {no_card} {alone}"
+        case Shortage.LAST_CARD_STAYS:
+            stays = words.tr("Without a card the one that lies face up on the table fights on.")
+            return stays if one_is_enough else f"{_lays_the_last(words)} {stays}"
+        case Shortage.EQUAL_FORCE if not one_is_enough:
+            fair = words.tr("To be fair, all then lay only as many as the one with the fewest has.")
+            return f"{fair} {words.tr('The last of them is turned face up.')} {no_card} {alone}"
+    return f"{words.tr('That player is out of the round.')} {alone}"
+
+
+def _lays_the_last(words: Words) -> str:
+    return words.tr("That player lays what there is, the last card face up.")
+
+
+def _equally_short(rules: Rules, words: Words) -> str:
+    if rules.shortage is not Shortage.LOSES or not rules.face_down:
+        said = [words.tr("If nobody at war has a card left, nobody can fight.")]
+    else:
+        most = words.tr("If all at war run short, only the one with the most cards is left.")
+        said = [most, words.tr("If several share the most, nobody can fight.")]
+    if rules.seats == 2:
+        return " ".join([*said, words.tr("Then the round is a draw.")])
+    out = words.tr("Then those at war are out, and the cards wait on the table for the next winner.")
+    alone = words.tr("If just one other still has cards, that one takes them and wins.")
+    nobody = words.tr("If nobody else has any, the round is a draw.")
+    return " ".join([*said, out, alone, nobody])
+
+
+def ace_words(rules: Rules, words: Words) -> str:
+    """Return how the ace ranks."""
+    if rules.ace is Ace.LOW:
+        return words.tr("No. Here the ace is the lowest card of all.")
+    if rules.jokers:
+        return words.tr("Yes. It ranks above the king, and only a joker is higher.")
+    return words.tr("Yes. It ranks above the king.")

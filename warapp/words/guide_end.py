@@ -1,0 +1,85 @@
+"""How a round ends by the rules, and when it is drawn; knows no window."""
+
+from __future__ import annotations
+
+from warapp.engine import MOST_BATTLES, AtLimit, PickUp, Rules, Shortage
+from warapp.words.translation import Words
+
+
+def end(rules: Rules, words: Words) -> tuple[str, ...]:
+    """Return who is out, and who wins."""
+    if rules.seats == 2:
+        return (words.tr("Whoever has all the cards wins. Whoever has none after a battle has lost."),)
+    return (
+        words.tr("Whoever has no cards after a battle is out, and the others play on."),
+        words.tr("The last one who has cards wins, and then has all of them."),
+    )
+
+
+def limits(rules: Rules, words: Words) -> tuple[str, ...]:
+    """Return what else ends a round, and who wins then."""
+    said = [*_each_limit(rules, words)]
+    if said:
+        said.append(_at_limit(rules, words))
+    else:
+        said.append(words.tr("There is no limit: the round goes on until one has all the cards."))
+    if rules.may_be_endless:
+        said.append(_endless(rules, words))
+    return tuple(said)
+
+
+def _each_limit(rules: Rules, words: Words) -> list[str]:
+    said = []
+    if rules.battle_limit is not None:
+        said.append(words.tr("The round ends after %n battle(s) at the latest.", "", rules.battle_limit))
+    if rules.trip_limit is not None:
+        ends = words.tr(
+            "The round ends after %n trip(s) through the cards at the latest.", "", rules.trip_limit
+        )
+        trip = words.tr("A trip is over when all have played as many cards as their pile held when it began.")
+        said.append(f"{ends} {trip}")
+    if rules.minute_limit is not None:
+        ends = words.tr("The round ends when %n minute(s) are over.", "", rules.minute_limit)
+        clock = words.tr("The clock stands still during a pause, an example, and while a dialog is open.")
+        said.append(f"{ends} {clock}")
+    return said
+
+
+def _at_limit(rules: Rules, words: Words) -> str:
+    if rules.at_limit is AtLimit.DRAW:
+        return words.tr("If nobody has all the cards by then, it is a draw.")
+    return words.tr(
+        "If nobody has all the cards by then, whoever has the most in the pile wins; equally many are a draw."
+    )
+
+
+def _endless(rules: Rules, words: Words) -> str:
+    said = words.tr("The round also ends after {battles} battles").format(battles=f"{MOST_BATTLES:,}")
+    if rules.pick_up is PickUp.SHUFFLED:
+        after = words.tr("{said}.").format(said=said)
+    else:
+        after = words.tr(
+            "{said}, or earlier if all cards lie as they lay before, since it would go on like that for ever."
+        ).format(said=said)
+    if rules.at_limit is AtLimit.DRAW:
+        return f"{after} {words.tr('That is a draw.')}"
+    return f"{after} {words.tr('Whoever has the most cards then wins.')}"
+
+
+def draws(rules: Rules, words: Words) -> str:
+    """Return every way in which a round by these rules has no winner."""
+    said = []
+    limited = (rules.battle_limit, rules.trip_limit, rules.minute_limit) != (None,) * 3
+    if limited and rules.at_limit is AtLimit.DRAW:
+        said.append(words.tr("A limit ended it before anybody had all the cards."))
+    elif limited:
+        said.append(words.tr("A limit ended it when several had equally many cards, and nobody more."))
+    if rules.shortage is Shortage.DRAWS:
+        said.append(words.tr("Somebody had too few cards for a war, and these rules call that a draw."))
+    else:
+        said.append(words.tr("The last ones at war ran out of cards together, so that nobody could go on."))
+    if rules.may_be_endless and rules.at_limit is AtLimit.DRAW:
+        said.append(words.tr("It would have gone on for ever."))
+    elif rules.may_be_endless:
+        said.append(words.tr("It would have gone on for ever, and several had equally many cards."))
+    return " ".join([words.tr("A round by these rules is drawn for one of these reasons."), *said])

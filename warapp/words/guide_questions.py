@@ -1,0 +1,122 @@
+"""The questions that new players ask, answered for the rules on the table; knows no window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warapp.engine import Fighters, Rules, Shortage
+from warapp.engine.rule_fields import FEWEST_SEATS, MOST_SEATS, FaceDown
+from warapp.words.guide import ace_words, as_the_rank_says
+from warapp.words.guide_end import draws
+from warapp.words.translation import Translate, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question and its answer."""
+
+    asked: str
+    answer: str
+
+
+def questions(rules: Rules, translate: Translate, typically: str = "") -> tuple[Question, ...]:
+    """Return the questions with their answers.
+
+    Args:
+        rules: what is played by.
+        translate: into the reader's language.
+        typically: how long rounds by these rules take, where that was forecast.
+
+    >>> from warapp.words.translation import english
+    >>> questions(Rules(), english)[1]
+    Question(asked='Is the ace high?', answer='Yes. It ranks above the king.')
+    """
+    words = Words(translate)
+    asked = [
+        (
+            words.tr("May I choose a card?"),
+            words.tr("No. Everybody turns the top card; War is all luck, and nobody can play it badly."),
+        ),
+        (words.tr("Is the ace high?"), ace_words(rules, words)),
+        (words.tr("Do suits matter?"), words.tr("No. A nine of clubs and a nine of hearts are equal.")),
+        (words.tr("How many cards go down in a war?"), _how_many_down(rules, words)),
+        (words.tr("What if I have too few cards for a war?"), _if_i_run_out(rules, words)),
+        (words.tr("Why was it a draw?"), draws(rules, words)),
+        (words.tr("How long does a round last?"), _how_long(rules, words, typically)),
+        (words.tr("How many can play?"), _how_many_play(rules, words)),
+        (words.tr("Can I look into my pile?"), words.tr("No. Not even at the next card.")),
+        (words.tr("Does a war count as a battle of its own?"), words.tr("No. It is part of its battle.")),
+        (words.tr("Is there money in it?"), words.tr("No. Nothing can be bought, staked or won but cards.")),
+    ]
+    if rules.jokers:
+        asked.insert(2, (words.tr("What are the jokers for?"), _jokers(rules, words)))
+    if rules.seats > 2:
+        asked.insert(5, (words.tr("Who fights if two of us tie?"), _who_fights(rules, words)))
+    return tuple(Question(*pair) for pair in asked)
+
+
+def _how_many_down(rules: Rules, words: Words) -> str:
+    if isinstance(rules.face_down, FaceDown):
+        return as_the_rank_says(rules, words)
+    if not rules.face_down:
+        return words.tr("None: each turns one more card face up.")
+    down = words.tr("%n card(s) from each, and one more face up.", "", rules.face_down)
+    pot = words.tr("A war between two is for {cards} cards of theirs, or more if they tie again.")
+    return f"{down} {pot.format(cards=2 * (rules.face_down + 2))}"
+
+
+def _if_i_run_out(rules: Rules, words: Words) -> str:
+    if rules.face_down == 0:
+        return {
+            Shortage.LOSES: words.tr("Without a card for it you are out."),
+            Shortage.LAST_CARD: words.tr("Without a card for it you are out."),
+            Shortage.LAST_CARD_STAYS: words.tr("Without a card for it, the one on the table fights on."),
+            Shortage.EQUAL_FORCE: words.tr("Without a card for it you are out."),
+            Shortage.DRAWS: words.tr("Then the round is a draw."),
+        }[rules.shortage]
+    return {
+        Shortage.LOSES: words.tr("Then you are out, and what you have left goes to the pot."),
+        Shortage.LAST_CARD: words.tr(
+            "You lay what you have and turn the last card. Without a card you are out."
+        ),
+        Shortage.LAST_CARD_STAYS: words.tr(
+            "You lay what you have and turn the last card. Without a card, the one on the table fights on."
+        ),
+        Shortage.EQUAL_FORCE: words.tr("Then all lay only as many as you have. Without a card you are out."),
+        Shortage.DRAWS: words.tr("Then the round is a draw."),
+    }[rules.shortage]
+
+
+def _how_long(rules: Rules, words: Words, typically: str) -> str:
+    if typically:
+        return typically
+    if rules.may_be_endless and rules.minute_limit is None:
+        return words.tr("That depends on the cards alone: it may be a few minutes or more than an hour.")
+    limits = []
+    if rules.battle_limit is not None:
+        limits.append(words.tr("%n battle(s) at most.", "", rules.battle_limit))
+    if rules.trip_limit is not None:
+        limits.append(words.tr("%n trip(s) through the cards at most.", "", rules.trip_limit))
+    if rules.minute_limit is not None:
+        limits.append(words.tr("%n minute(s) at most.", "", rules.minute_limit))
+    return " ".join([words.tr("That depends on the cards, but there is a limit."), *limits])
+
+
+def _how_many_play(rules: Rules, words: Words) -> str:
+    any_number = words.tr("From {least} to {most}.").format(least=FEWEST_SEATS, most=MOST_SEATS)
+    return f"{any_number} {words.tr('This round has %n.', 'players', rules.seats)}"
+
+
+def _jokers(rules: Rules, words: Words) -> str:
+    rank = words.tr("They rank above all other cards.")
+    if rules.jokers == 1:
+        rank = words.tr("The joker ranks above all other cards.")
+    if rules.strength(15) < rules.strength(7):
+        return f"{rank} {words.tr('As the lowest card wins here, that is the worst card to turn.')}"
+    return rank
+
+
+def _who_fights(rules: Rules, words: Words) -> str:
+    if rules.fighters is Fighters.ALL:
+        return words.tr("Everybody who turned a card, also those who turned a lesser one.")
+    return words.tr("Only those who share the best card. If you turned a lesser one, you wait and lose it.")
