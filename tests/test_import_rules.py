@@ -32,7 +32,7 @@ UNDER_THE_WINDOW = (
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp": (),
     "warapp.engine": ("warapp.engine",),
-    "warapp.lab": ("warapp.engine", "warapp.lab"),
+    "warapp.lab": ("warapp.engine", "warapp.lab", "rich"),
     "warapp.lab.build_kernel": ("hatchling",),  # a step of the build, loaded by its path there
     "warapp.learn": ("warapp.engine", "warapp.learn"),
     "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),

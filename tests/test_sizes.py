@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.source_files import ROOT, python_files, tree
 
-FILE_LINES = 300
+FILE_LINES = {"warapp": 300, "tests": 400}
 FUNCTION_LINES = 45
 
 
@@ -25,7 +25,7 @@ def functions() -> Iterator[tuple[str, int]]:
 def test_no_file_is_long() -> None:
     lines = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8").count("\n") for path in files()}
     assert "warapp/engine/battle.py" in lines
-    assert {path: count for path, count in lines.items() if count > FILE_LINES} == {}
+    assert {path: count for path, count in lines.items() if count > FILE_LINES[Path(path).parts[0]]} == {}
 
 
 def test_no_function_is_long() -> None:

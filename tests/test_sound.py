@@ -124,7 +124,9 @@ class TestVolume:
     @pytest.mark.parametrize(
         ("volume", "factor"), [(1.0, 1.0), (0.5, 0.125), (0.1, 0.001), (2.0, 1.0)], ids=str
     )
-    def test_is_by_ear(self, tmp_path: Path, multimedia: Multimedia, volume: float, factor: float) -> None:
+    def test_is_cubed_so_that_its_steps_sound_even(
+        self, tmp_path: Path, multimedia: Multimedia, volume: float, factor: float
+    ) -> None:
         prepared(folder_with(tmp_path, war=16000), volume=volume).play("war")
         assert multimedia.played == [("war", factor)]
 
@@ -231,14 +233,28 @@ class TestDevices:
         sounds.play("war")
         assert multimedia.played_files == ["war"]
 
-    def test_a_change_replaces_every_effect_after_the_last_old_one_is_gone(
+    def test_a_change_leaves_the_effects_alone_for_opening_their_streams_can_cause_one(
         self, tmp_path: Path, multimedia: Multimedia
     ) -> None:
-        sounds = prepared(folder_with(tmp_path, deal=44100, deal_2=22050, war=16000))
+        sounds = prepared(folder_with(tmp_path, war=16000))
         sounds.play("war")
         multimedia.QMediaDevices.change("headphones", "loudspeakers")
+        assert multimedia.effects_before_each == [0]
+        assert multimedia.effect("war").is_playing
+
+    def test_after_a_sound_that_never_ends_every_effect_is_replaced_once_the_last_old_one_is_gone(
+        self, tmp_path: Path, multimedia: Multimedia
+    ) -> None:
+        clock = Clock()
+        sounds = prepared(folder_with(tmp_path, deal=44100, win=22050, lose=22050), clock=clock)
+        for seconds, name in ((0, "win"), (9.9, "win"), (0.2, "deal"), (0, "lose")):
+            clock.seconds += seconds
+            assert multimedia.effects_before_each == [0, 1, 2]
+            sounds.play(name)
         assert multimedia.effects_before_each == [0, 1, 2, 0, 1, 2]
-        assert not multimedia.effect("war").is_playing
+        assert multimedia.played_files == ["win", "deal"]
+        sounds.play("lose")
+        assert multimedia.played_files == ["win", "deal", "lose"]
 
 
 class TestPreparing:

@@ -10,6 +10,9 @@ Measured with PySide6 6.8 to 6.12 under PulseAudio, each a reason for how this m
 * The first question for devices loads ffmpeg, 17 MB and 10 to 20 ms, though effects are played without it.
 * Importing QtMultimedia takes 12 to 35 ms, hence `prepare`. Then `play` takes 0.05 ms (1 to 7 under Qt 6.8).
 * 6.10.0 crashes if an effect is stopped or changed in the moment in which it ends.
+* Effects follow the default device by themselves, but a stream whose device is lost may never end its sound.
+* Opening a stream can change its device (PulseAudio adapts the rate of an idle one), so that a slot of
+  `audioOutputsChanged` that opens streams is called again and again.
 """
 
 import logging
@@ -32,6 +35,9 @@ _log = logging.getLogger(__name__)
 
 SHORTEST_GAP_SECONDS = 0.035
 """Equal sounds closer than this are heard as one, or as a rattle."""
+
+LOST_SECONDS = 10.0
+"""No sound takes so long, whatever the device adds: its stream leads nowhere any more."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,7 @@ class Sounds:
 
         Args:
             folder: Where the WAV files are.
-            volume: 0 to 1, by ear: half of it sounds about half as loud.
+            volume: 0 to 1, in steps that sound even.
             muted: Whether to be silent.
             clock: The time in seconds.
         """
@@ -73,10 +79,11 @@ class Sounds:
         self._devices: QMediaDevices | None = None
         self._takes: dict[str, list[_Take]] = {}
         self._played_at: dict[str, float] = {}
+        self._busy_since: dict[int, float] = {}
 
     @property
     def volume(self) -> float:
-        """0 to 1, by ear; a change is heard from the next sound on."""
+        """0 to 1, in steps that sound even; a change is heard from the next sound on."""
         return self._volume
 
     @volume.setter
@@ -96,7 +103,7 @@ class Sounds:
                 take.effect.stop()
 
     def prepare(self) -> None:
-        """Load the sounds, once: 40 to 100 ms, so call it while nothing moves. Before, `play` is silent."""
+        """Load the sounds, once: 20 to 100 ms, so call it while nothing moves. Before, `play` is silent."""
         if self._prepared:
             return
         self._prepared = True
@@ -110,30 +117,43 @@ class Sounds:
             with _qt_plugins_out_of_sight():
                 QMediaDevices.audioOutputs()
         self._devices = QMediaDevices()
-        self._devices.audioOutputsChanged.connect(self._load)
+        self._devices.audioOutputsChanged.connect(self._load_on_first_device)
         self._load()
 
     def play(self, name: str) -> None:
         """Let a sound be heard now or, if it can't be, not at all."""
         if self._muted or self._volume == 0 or not self._prepared:
             return
-        takes = self._takes.get(name)
-        if takes is None:
+        if name not in self._takes:
             self._complain("there is no sound %r", name)
             return
         now = self._clock()
         if now - self._played_at.get(name, -math.inf) < SHORTEST_GAP_SECONDS:
             return
-        for take in takes:
+        if not self._start(name, now) and self._is_lost(name, now):
+            self._load()
+
+    def _start(self, name: str, now: float) -> bool:
+        for take in self._takes[name]:
             if take.effect.isLoaded() and not self._is_busy(take.sample_rate):
-                take.effect.setVolume(self._volume**3)
+                take.effect.setVolume(self._volume**3)  # as PulseAudio's own sliders
                 take.effect.play()
-                self._played_at[name] = now
-                return
+                self._played_at[name] = self._busy_since[take.sample_rate] = now
+                return True
+        return False
+
+    def _is_lost(self, name: str, now: float) -> bool:
+        rates = (take.sample_rate for take in self._takes[name])
+        return any(now - self._busy_since.get(rate, now) > LOST_SECONDS for rate in rates)
+
+    def _load_on_first_device(self) -> None:
+        if not self._takes:
+            self._load()
 
     def _load(self) -> None:
         # All old effects must go before the first new one comes, which would inherit a lost device's stream.
         self._takes.clear()
+        self._busy_since.clear()
         if self._devices is None or not self._devices.audioOutputs():
             self._complain("there is no audio device")
             return

@@ -1,6 +1,6 @@
 """Frames of the real ticker: intervals, Python's share of each, and the processor's use.
 
-python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--what battles|deal|rest]
+python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--warm 3] [--what battles|deal|rest]
 on the screen of DISPLAY, or on one that Xvfb makes.
 """
 
@@ -10,6 +10,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -20,6 +21,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--warm", type=float, default=3, help="seconds before the measuring begins")
     parser.add_argument("--what", choices=["battles", "deal", "rest"], default="battles")
     options = parser.parse_args()
     if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
@@ -31,6 +33,28 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["XDG_CONFIG_HOME"] = home
         measure(options)
+
+
+class Meter:
+    """Notes when each frame comes, how long Python works in it, and what the processor does meanwhile."""
+
+    def __init__(self, frame: Callable[[float], None]) -> None:
+        self._frame = frame
+        self.begin()
+
+    def begin(self) -> None:
+        self.frames: list[float] = []
+        self.work: list[float] = []
+        self.began, self.cpu = time.perf_counter(), time.process_time()
+
+    def frame(self, ms: float) -> None:
+        began = time.perf_counter()
+        self.frames.append(began)
+        self._frame(ms)
+        self.work.append((time.perf_counter() - began) * 1_000)
+
+    def share(self) -> float:
+        return (time.process_time() - self.cpu) / (time.perf_counter() - self.began)
 
 
 def measure(options: argparse.Namespace) -> None:
@@ -52,38 +76,26 @@ def measure(options: argparse.Namespace) -> None:
     _, window = build_window(application, session, settings, lambda cue: None)
     window.resize(*map(int, options.size.split("x")))
     window.show()
+    window.prepare()
     table = window._table
-    frames: list[float] = []
-    work: list[float] = []
-    advance = table._frame
-
-    def timed(ms: float) -> None:
-        began = time.perf_counter()
-        frames.append(began)
-        advance(ms)
-        work.append((time.perf_counter() - began) * 1_000)
-
-    table._ticker._frame = timed
-    began = cpu = 0.0
-
-    def begin() -> None:
-        nonlocal began, cpu
-        frames.clear()
-        work.clear()
-        began, cpu = time.perf_counter(), time.process_time()
-        if options.what == "battles":
-            window.conductor.toggle_series(Kind.AUTO)
-        elif options.what == "deal":
-            table.settled.connect(session.new_round)
-            session.new_round()
-        QTimer.singleShot(round(options.seconds * 1_000), end)
+    meter = Meter(table._frame)
+    table._ticker._frame = meter.frame
+    table.settled.connect(lambda: session.new_round() if session.is_over else None)
 
     def end() -> None:
-        seconds = time.perf_counter() - began
-        report(frames, work, (time.process_time() - cpu) / seconds)
+        report(meter.frames, meter.work, meter.share())
         window.close()
 
-    QTimer.singleShot(3_000, begin)  # the start is over, and pages have been faulted in
+    def begin() -> None:
+        meter.begin()
+        QTimer.singleShot(round(options.seconds * 1_000), end)
+
+    if options.what == "battles":
+        window.conductor.toggle_series(Kind.AUTO)
+    elif options.what == "deal":
+        table.settled.connect(session.new_round)
+        session.new_round()
+    QTimer.singleShot(round(options.warm * 1_000), begin)  # until then faces are drawn for the first time
     application.exec()
 
 

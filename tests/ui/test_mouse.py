@@ -72,9 +72,9 @@ def test_a_button_says_its_key(game: Game) -> None:
     tips = {b.text(): b.toolTip() for b in game.controls.buttons}
     assert tips == {
         "&Turn cards": "Everybody turns a card (Space)",
-        "&Play 10 battles": "Ten battles in a row; press again to stop (T)",
+        "Pla&y 10 battles": "Ten battles in a row; press again to stop (T)",
         "Play to the &end": "The others play on to the end (E)",
         "&New round": "Deal a new round (Ctrl+N)",
         "&Auto-play": "Battle after battle; press again to stop (A)",
-        "&Restart this deal": "Begin again with the same cards (Ctrl+R)",
+        "Re&start this deal": "Begin again with the same cards (Ctrl+R)",
     }

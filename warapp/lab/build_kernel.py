@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,10 +36,17 @@ def library_path(folder: Path = FOLDER) -> Path:
     return folder / f"_kernel-{hashlib.sha256(content).hexdigest()[:12]}{_SUFFIX}"
 
 
-def find_compiler() -> str | None:
-    """Return the C compiler that `CC` names, or the first one found; None where there is none."""
-    names = [os.environ["CC"]] if os.environ.get("CC") else ["cc", "gcc", "clang", "cl"]
-    return next(filter(None, map(shutil.which, names)), None)
+def find_compiler() -> list[str]:
+    """Return the command of the C compiler that `CC` names, or of the first one found.
+
+    Raises:
+        FileNotFoundError: there is none.
+    """
+    named = shlex.split(os.environ.get("CC", ""))
+    for command in [named] if named else [["cc"], ["gcc"], ["clang"], ["cl"]]:
+        if found := shutil.which(command[0]):
+            return [found, *command[1:]]
+    raise FileNotFoundError("no C compiler was found (CC, cc, gcc, clang or cl)")
 
 
 def compile_kernel(folder: Path = FOLDER, *, flags: tuple[str, ...] = ()) -> Path:
@@ -48,30 +57,26 @@ def compile_kernel(folder: Path = FOLDER, *, flags: tuple[str, ...] = ()) -> Pat
         flags: more flags for the compiler.
 
     Raises:
-        OSError: there is no compiler, or it can't be run.
+        OSError: there is no compiler, or it can't be run, or the folder can't be written.
         subprocess.CalledProcessError: the sources don't compile; `stderr` says why.
     """
     compiler = find_compiler()
-    if compiler is None:
-        raise FileNotFoundError("no C compiler was found (cc, gcc, clang or cl)")
     library = library_path(folder)
-    fresh = library.with_name(f"new-{os.getpid()}-{library.name}")
-    command = _command(compiler, fresh, flags)
-    try:
-        subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
+    with tempfile.TemporaryDirectory(dir=folder) as work:
+        fresh = Path(work, library.name)
+        command = _command(compiler, folder / MAIN, fresh, flags)
+        subprocess.run(command, cwd=work, check=True, capture_output=True, text=True)
         fresh.replace(library)
-    finally:
-        fresh.unlink(missing_ok=True)
     for stale in folder.glob(f"_kernel-*{_SUFFIX}"):
         if stale != library:
             stale.unlink()
     return library
 
 
-def _command(compiler: str, library: Path, flags: tuple[str, ...]) -> list[str]:
-    if Path(compiler).stem.lower() == "cl":
-        return [compiler, "/nologo", "/O2", "/LD", "/fp:precise", *flags, MAIN, f"/Fe:{library}"]
-    return [compiler, *_FLAGS, *_architectures(), *flags, MAIN, "-o", str(library)]
+def _command(compiler: list[str], source: Path, library: Path, flags: tuple[str, ...]) -> list[str]:
+    if Path(compiler[0]).stem.lower() == "cl":
+        return [*compiler, "/nologo", "/O2", "/LD", "/fp:precise", *flags, str(source), f"/Fe:{library}"]
+    return [*compiler, *_FLAGS, *_architectures(), *flags, str(source), "-o", str(library)]
 
 
 def _architectures() -> list[str]:
@@ -104,7 +109,9 @@ def get_build_hook() -> type[BuildHookInterface[Any]]:
 
 
 def _reason(error: OSError | subprocess.CalledProcessError) -> str:
-    return error.stderr.strip() if isinstance(error, subprocess.CalledProcessError) else str(error)
+    if isinstance(error, subprocess.CalledProcessError):
+        return str(error.stderr or error.stdout).strip()
+    return str(error)
 
 
 def main() -> int:

@@ -45,14 +45,14 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
             raise NoCluster(f"the scheduler at {address} has no workers; `dask worker {address}` starts one")
         try:
             yield client.get_executor(pure=False), workers
-        except ModuleNotFoundError as error:
-            raise NoCluster(f"a worker of the cluster can't play: {error}") from error
-        except (distributed.KilledWorker, distributed.CommClosedError, CancelledError) as error:
+        except (ImportError, RuntimeError) as error:
+            raise NoCluster(f"warapp must be installed at {address} and its workers, too") from error
+        except (distributed.KilledWorker, CancelledError) as error:
             raise NoCluster(f"the cluster was lost: {error}") from error
 
 
 def _knock(address: str) -> None:
-    """Raise NoCluster unless something answers; a Dask client would try for long, and leave threads behind."""
+    """Raise NoCluster unless a scheduler seems to answer; with another server a client would try for ever."""
     try:
         parts = urlsplit(address)
         host, port = parts.hostname, parts.port
@@ -61,6 +61,8 @@ def _knock(address: str) -> None:
     if not host or not port or parts.scheme not in ("tcp", "tls"):
         raise NoCluster(f"{address[:60]!r} is not the address of a scheduler, such as tcp://127.0.0.1:8786")
     try:
-        socket.create_connection((host, port), _ANSWER_S).close()
+        with socket.create_connection((host, port), _ANSWER_S) as connection:
+            if parts.scheme == "tcp" and not connection.recv(1):  # a scheduler says first which version it is
+                raise OSError("the connection was closed")
     except OSError as error:
         raise NoCluster(f"no Dask scheduler answers at {address}: {error.strerror or error}") from error

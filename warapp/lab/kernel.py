@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from ctypes import CDLL, POINTER, byref, c_bool, c_uint32
 from functools import cache
+from pathlib import Path
 
 from warapp.engine import Pace, Pile, Rules, from_piles
 from warapp.lab.build_kernel import library_path
 from warapp.lab.kernel_layout import PositionInOut, RulesIn, SummaryOut, TallyOut
-from warapp.lab.summary import Finish, check_pace
+from warapp.lab.summary import Finish, check_deals, check_pace
 from warapp.lab.tally import Batch
 
 
@@ -27,8 +28,12 @@ def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:
         pace: what the clock counts.
     """
     check_pace(pace)
-    number, given = (start, None) if isinstance(start, int) else (0, _given(rules, start))
     summary, last = SummaryOut(), PositionInOut()
+    if isinstance(start, int):
+        check_deals(range(start, start + 1))
+        number, given = start, None
+    else:
+        number, given = 0, _given(rules, start)
     _loaded().war_round(RulesIn.of(rules, pace), number, given, byref(summary), byref(last))
     return Finish(SummaryOut.read_all(bytes(summary))[0], last.read(rules))
 
@@ -46,6 +51,7 @@ def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) 
         MemoryError: there is not enough for the counts.
     """
     check_pace(pace)
+    check_deals(deals)
     tally = TallyOut()
     rows = (SummaryOut * len(deals))() if listed else None
     try:
@@ -73,9 +79,14 @@ def _loaded() -> CDLL:
 
 @cache
 def _library() -> CDLL | None:
+    return load(library_path())
+
+
+def load(path: Path) -> CDLL | None:
+    """Load a compiled kernel; None where there is none, or it is for another kind of machine."""
     try:
-        library = CDLL(str(library_path()))
-    except OSError:  # none was built from these sources, or for another kind of machine
+        library = CDLL(str(path))
+    except OSError:
         return None
     rules, summary, position, tally = map(POINTER, (RulesIn, SummaryOut, PositionInOut, TallyOut))
     library.war_round.argtypes = (rules, c_uint32, position, summary, position)

@@ -10,14 +10,14 @@ from collections.abc import Generator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 
-from warapp.engine import MOST_DEALS, InvalidRules, Pace, Rules
+from warapp.engine import Pace, Rules
 from warapp.lab import by_engine, kernel
-from warapp.lab.summary import USUAL_PACE, check_pace
+from warapp.lab.summary import USUAL_PACE, check_deals, check_pace
 from warapp.lab.tally import Batch, Tally
 
-FIRST_BATCH, LARGEST_BATCH = 64, 100_000
+FIRST_BATCH, LARGEST_BATCH = 8, 100_000
 BATCH_S = 0.1
-"""How long a batch should take where it is lost for nothing; less is overhead, more is a wait for Ctrl+C."""
+"""How long a batch should take on this machine: less is overhead, more is a wait for Ctrl+C."""
 
 
 def play_deals(rules: Rules, deals: range, pace: Pace = USUAL_PACE, *, listed: bool = False) -> Batch:
@@ -79,9 +79,7 @@ def simulate(
         ValueError: the pace can't be counted at.
     """
     check_pace(pace)
-    if deals and not 1 <= deals[0] <= deals[-1] <= MOST_DEALS:
-        given = deals[-1] if deals[0] >= 1 else deals[0]
-        raise InvalidRules("deal_number", given, f"1 to {MOST_DEALS:,}")
+    check_deals(deals)
     cutter = _Cutter(deals, workers or processors(), batch_s)
     pending: deque[Future[tuple[Batch, float]]] = deque()
     try:

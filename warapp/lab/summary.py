@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warapp.engine import Outcome, Pace, Position, Rules
+from warapp.engine import MOST_DEALS, InvalidRules, Outcome, Pace, Position, Rules
 
 USUAL_PACE = Pace(battle_ms=1_200, war_ms=2_500)
 """What a battle and a war take at the table at its usual speed."""
@@ -60,3 +60,10 @@ def check_pace(pace: Pace) -> None:
     for name, ms in (("battle_ms", pace.battle_ms), ("war_ms", pace.war_ms)):
         if not 0 <= ms <= MOST_MS:
             raise ValueError(f"{name}: {ms} is not allowed; it can be 0 to {MOST_MS:,} milliseconds")
+
+
+def check_deals(deals: range) -> None:
+    """Raise InvalidRules unless all of them are deal numbers."""
+    for deal_number in (*deals[:1], *deals[-1:]):
+        if not 1 <= deal_number <= MOST_DEALS:
+            raise InvalidRules("deal_number", deal_number, f"1 to {MOST_DEALS:,}")

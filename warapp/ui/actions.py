@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 _Keys = Sequence[Qt.Key | QKeySequence.StandardKey | str]
 
@@ -21,55 +21,96 @@ class Actions(QObject):
 
     def __init__(self, window: QMainWindow, table: QWidget) -> None:
         super().__init__(window)
-        self._window, self._table = window, table
-        tr, key = self.tr, Qt.Key
-        standard = QKeySequence.StandardKey
-        self.turn = self._on_table(
-            tr("&Turn cards"), [key.Key_Space, key.Key_Return, key.Key_Enter], tr("Everybody turns a card")
+        self._table = table
+        bar = window.menuBar()
+        self.round_menu = self._fill_round(bar.addMenu(self.tr("&Round")))
+        self.play_menu = self._fill_play(bar.addMenu(self.tr("&Play")))
+        self.view_menu = self._fill_view(bar.addMenu(self.tr("&View")))
+        self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
+
+    def _fill_round(self, menu: QMenu) -> QMenu:
+        self.new_round = self._anywhere(
+            self.tr("&New round"), [QKeySequence.StandardKey.New], self.tr("Deal a new round")
         )
-        self.ten = self._on_table(
-            tr("&Play 10 battles"), [key.Key_T], tr("Ten battles in a row; press again to stop"), toggles=True
-        )
-        self.auto = self._on_table(
-            tr("&Auto-play"), [key.Key_A], tr("Battle after battle; press again to stop"), toggles=True
-        )
-        self.to_end = self._on_table(
-            tr("Play to the &end"), [key.Key_E], tr("The others play on to the end"), toggles=True
-        )
-        self.new_round = self._anywhere(tr("&New round"), [standard.New], tr("Deal a new round"))
         self.restart = self._anywhere(
-            tr("&Restart this deal"), ["Ctrl+R"], tr("Begin again with the same cards")
+            self.tr("Re&start this deal"), ["Ctrl+R"], self.tr("Begin again with the same cards")
         )
         self.take_back = self._anywhere(
-            tr("Take back new round"),
-            [standard.Undo],
-            tr("Go on with the round before, until you turn cards"),
+            self.tr("Take back new round"),
+            [QKeySequence.StandardKey.Undo],
+            self.tr("Go on with the round before, until you turn cards"),
+        )
+        self.quit = self._anywhere(
+            self.tr("&Quit"), [QKeySequence.StandardKey.Quit, "Ctrl+Q"], self.tr("Close the window")
+        )
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        menu.addActions([self.new_round, self.restart, self.take_back])
+        menu.addSeparator()
+        menu.addActions([self.quit])
+        return menu
+
+    def _fill_play(self, menu: QMenu) -> QMenu:
+        self.turn = self._on_table(
+            self.tr("&Turn cards"),
+            [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter],
+            self.tr("Everybody turns a card"),
+        )
+        self.ten = self._on_table(
+            self.tr("Pla&y 10 battles"),
+            [Qt.Key.Key_T],
+            self.tr("Ten battles in a row; press again to stop"),
+            toggles=True,
+        )
+        self.auto = self._on_table(
+            self.tr("&Auto-play"),
+            [Qt.Key.Key_A],
+            self.tr("Battle after battle; press again to stop"),
+            toggles=True,
+        )
+        self.to_end = self._on_table(
+            self.tr("Play to the &end"),
+            [Qt.Key.Key_E],
+            self.tr("The others play on to the end"),
+            toggles=True,
         )
         self.pause = self._on_table(
-            tr("Pa&use"), [key.Key_P], tr("Cover the table and stop the clock"), toggles=True
+            self.tr("Pa&use"), [Qt.Key.Key_P], self.tr("Cover the table and stop the clock"), toggles=True
         )
-        self.faster = self._on_table(tr("&Faster"), [key.Key_Plus], tr("Play faster"))
-        self.slower = self._on_table(tr("S&lower"), [key.Key_Minus], tr("Play more slowly"))
+        self.faster = self._on_table(self.tr("&Faster"), [Qt.Key.Key_Plus], self.tr("Play faster"))
+        self.slower = self._on_table(self.tr("S&lower"), [Qt.Key.Key_Minus], self.tr("Play more slowly"))
+        menu.addActions([self.turn, self.ten, self.auto, self.to_end, self.pause])
+        menu.addSeparator()
+        menu.addActions([self.faster, self.slower])
+        return menu
+
+    def _fill_view(self, menu: QMenu) -> QMenu:
         self.full_screen = self._anywhere(
-            tr("F&ull screen"), ["F11"], tr("Use the whole screen"), toggles=True
+            self.tr("F&ull screen"), ["F11"], self.tr("Use the whole screen"), toggles=True
         )
         self.to_table = self._anywhere(
-            tr("To the ta&ble"),
-            [key.Key_Escape],
-            tr("Stop what goes on by itself, and give the table the keys"),
+            self.tr("To the ta&ble"),
+            [Qt.Key.Key_Escape],
+            self.tr("Stop what goes on by itself, and give the table the keys"),
         )
         self.mute = self._on_table(
-            tr("&Mute"), [key.Key_M], tr("No sound, until pressed again"), toggles=True
+            self.tr("&Mute"), [Qt.Key.Key_M], self.tr("No sound, until pressed again"), toggles=True
         )
         self.preferences = self._anywhere(
-            tr("Pre&ferences…"), [standard.Preferences, "Ctrl+,"], tr("Table, cards, words, motion, sound")
+            self.tr("Pre&ferences…"),
+            [QKeySequence.StandardKey.Preferences, "Ctrl+,"],
+            self.tr("Table, cards, words, motion, sound"),
         )
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.about = self._anywhere(tr("&About War"), [], tr("What this program is"))
+        menu.addActions([self.full_screen, self.to_table])
+        menu.addSeparator()
+        menu.addActions([self.mute, self.preferences])
+        return menu
+
+    def _fill_help(self, menu: QMenu) -> QMenu:
+        self.about = self._anywhere(self.tr("&About War"), [], self.tr("What this program is"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.quit = self._anywhere(tr("&Quit"), [standard.Quit], tr("Close the window"))
-        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self._fill_menus()
+        menu.addActions([self.about])
+        return menu
 
     def _on_table(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
         action = self._anywhere(name, keys, tip, toggles=toggles)
@@ -86,25 +127,3 @@ class Actions(QObject):
         action.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=shown) if shown else tip)
         action.setStatusTip(tip)
         return action
-
-    def _fill_menus(self) -> None:
-        bar = self._window.menuBar()
-        round_menu = bar.addMenu(self.tr("&Round"))
-        for action in (self.new_round, self.restart, self.take_back):
-            round_menu.addAction(action)
-        round_menu.addSeparator()
-        round_menu.addAction(self.quit)
-        play_menu = bar.addMenu(self.tr("&Play"))
-        for action in (self.turn, self.ten, self.auto, self.to_end, self.pause):
-            play_menu.addAction(action)
-        play_menu.addSeparator()
-        for action in (self.faster, self.slower):
-            play_menu.addAction(action)
-        view_menu = bar.addMenu(self.tr("&View"))
-        for action in (self.full_screen, self.to_table):
-            view_menu.addAction(action)
-        view_menu.addSeparator()
-        for action in (self.mute, self.preferences):
-            view_menu.addAction(action)
-        self.help_menu = bar.addMenu(self.tr("&Help"))
-        self.help_menu.addAction(self.about)

@@ -116,8 +116,9 @@ class Conductor(QObject):
         self._table.tell(battle, self._teller.says(battle))
 
     def _tell_time_called(self, state: State) -> None:
-        self._untold = self._teller.outcome(state)
-        self._table.tell_time_called(state, self._untold)
+        outcome = self._teller.outcome(state)
+        self._untold = " ".join(filter(None, (self._untold, outcome)))
+        self._table.tell_time_called(state, outcome)
 
     def _settled(self) -> None:
         if self._session.is_over:

@@ -60,7 +60,7 @@ class SpeedSlider(QWidget):
         self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self._slider.setMinimumWidth(90)
         self._slider.setAccessibleName(self.tr("Speed"))
-        name = QLabel(self.tr("&Speed"), self)
+        name = QLabel(self.tr("Spee&d"), self)
         name.setBuddy(self._slider)
         self._words = QLabel(self)
         layout = QHBoxLayout(self)

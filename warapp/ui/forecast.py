@@ -111,6 +111,11 @@ class ForecastPanel(QWidget):
         for place, button in enumerate(self._watch):
             button.clicked.connect(lambda _=False, place=place: self.watch_wanted.emit(self._deals[place]))
 
+    @property
+    def brief(self) -> str:
+        """The forecast in one or two sentences, and the warning if there is one."""
+        return " ".join(filter(None, (self.headline.text(), self.warning.said)))
+
     def load_chart(self) -> None:
         """Begin to load what draws the chart."""
         self._loader.load()
@@ -140,8 +145,8 @@ class ForecastPanel(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.headline, words))
 
     def _played_words(self, figures: Figures) -> str:
-        words, rounds = Words(self._translate), figures.outlook.rounds
-        said = [words.tr("%n round(s) played for this.", "", rounds), self._time_words]
+        played = self.tr("{rounds} rounds were played for this.")
+        said = [played.format(rounds=f"{figures.outlook.rounds:,}"), self._time_words]
         if figures.finished and figures.forecast.coarse:
             said.insert(1, self.tr("The fast part of the game is not built here, so the figures are coarse."))
         return " ".join(said)

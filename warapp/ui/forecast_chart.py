@@ -18,7 +18,7 @@ from warapp.overriding import override
 if TYPE_CHECKING:
     from warapp.ui.forecast_figures import Bar
 
-_HEIGHT_EMS = 11
+_HEIGHT_EMS = 13
 _GAP = 0.08
 """The part of a bar's width that is left free on either side."""
 

@@ -62,6 +62,11 @@ class ForecastWarning(QFrame):
             column.addWidget(row)
         self.hide()
 
+    @property
+    def said(self) -> str:
+        """What is warned of."""
+        return self.words.text()
+
     def show_figures(self, figures: Figures) -> None:
         """Warn if there is reason to, with the remedies as far as they were tried."""
         self._figures = figures

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
     QFileDialog,
+    QHBoxLayout,
     QInputDialog,
     QLabel,
     QListWidget,
@@ -22,12 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from warapp.engine import PRESETS, Rules
+from warapp.engine import PRESETS, Rules, preset_name
 from warapp.store.files import Trouble, write_whole
 from warapp.store.presets import SUFFIX, InvalidPresets, OwnPresets, read_file, write_presets
 from warapp.store.setting_values import clean_name
-from warapp.ui.flow_layout import FlowLayout
 from warapp.words import Translate
+from warapp.words.fields import preset_help
 from warapp.words.rules_text import changes_text, preset_title
 
 
@@ -47,9 +48,10 @@ class Entry:
     kind: Kind
     name: str
     rules: Rules
+    words: str
 
 
-_ROLE = Qt.ItemDataRole.UserRole
+_ROLE, _EXACTLY = Qt.ItemDataRole.UserRole, Qt.MatchFlag.MatchExactly
 
 
 class PresetPanel(QWidget):
@@ -71,12 +73,13 @@ class PresetPanel(QWidget):
         self._on_table, self._own, self._translate = on_table, own, translate
         self._changed: Rules | None = None
         self._rules = on_table
+        self._kept: dict[str, Rules] = {}
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Rules to begin with"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        title = QLabel(self.tr("Rul&es to begin with"), self)
-        title.setBuddy(self.list)
+        self.title = QLabel(self.tr("Rul&es to begin with"), self)
+        self.title.setBuddy(self.list)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -92,14 +95,15 @@ class PresetPanel(QWidget):
         self._trouble.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (title, self.list, self.words):
+        for widget in (self.title, self.list, self.words):
             column.addWidget(widget, 1 if widget is self.list else 0)
-        buttons = FlowLayout()
-        buttons.setSpacing(6)
-        buttons.addWidget(self._save)
-        buttons.addWidget(self._more)
+        buttons = QHBoxLayout()
+        for button in (self._save, self._more):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
         column.addLayout(buttons)
         column.addWidget(self._trouble)
+        self._load()
         self._fill()
         self.list.currentItemChanged.connect(self._chosen)
 
@@ -115,21 +119,31 @@ class PresetPanel(QWidget):
 
     def _entry(self, item: QListWidgetItem | None) -> Entry:
         entry = item.data(_ROLE) if item else None
-        return entry if isinstance(entry, Entry) else Entry(Kind.TABLE, "", self._on_table)
+        return entry if isinstance(entry, Entry) else self._told(Kind.TABLE, "", self._on_table)
 
-    def _entries(self) -> list[Entry]:
-        own, trouble = self._own.load()
+    def _told(self, kind: Kind, name: str, rules: Rules) -> Entry:
+        preset = preset_name(rules)
+        if preset:
+            words = preset_help(preset, self._translate)
+        else:
+            changes = changes_text(rules, self._translate)
+            words = self.tr("{changes}.").format(changes=changes[:1].upper() + changes[1:])
+        return Entry(kind, name, rules, words)
+
+    def _load(self) -> None:
+        self._kept, trouble = self._own.load()
         if trouble:
             self._tell(trouble)
-        found = [Entry(Kind.TABLE, self.tr("As on the table"), self._on_table)]
-        found += [
-            Entry(Kind.GAME, preset_title(name, self._translate), rules) for name, rules in PRESETS.items()
-        ]
-        found += [Entry(Kind.OWN, name, rules) for name, rules in own.items()]
+
+    def _entries(self) -> list[Entry]:
+        found = [self._told(Kind.TABLE, self.tr("As on the table"), self._on_table)]
+        for name, rules in PRESETS.items():
+            found.append(self._told(Kind.GAME, preset_title(name, self._translate), rules))
+        found += [self._told(Kind.OWN, name, rules) for name, rules in self._kept.items()]
         if all(entry.rules != self._rules for entry in found):
             self._changed = self._rules
         if self._changed and all(entry.rules != self._changed for entry in found):
-            found.insert(1, Entry(Kind.CHANGED, self.tr("As changed here"), self._changed))
+            found.insert(1, self._told(Kind.CHANGED, self.tr("As changed here"), self._changed))
         return found
 
     def _fill(self, prefer: str = "") -> None:
@@ -149,18 +163,31 @@ class PresetPanel(QWidget):
 
         self.list.blockSignals(True)
         self.list.clear()
-        for entry in entries:
-            self.list.addItem(self._item(entry))
-        self.list.setCurrentRow(min(having, key=rank))
+        items = [self._item(entry) for entry in entries]
+        for entry, item in zip(entries, items, strict=True):
+            if entry.kind is Kind.OWN and not self.list.findItems(self._own_title, _EXACTLY):
+                self.list.addItem(self._heading(self._own_title))
+            self.list.addItem(item)
+        self.list.setCurrentItem(items[min(having, key=rank)])
         self.list.blockSignals(False)
         self._follow()
+
+    @property
+    def _own_title(self) -> str:
+        return self.tr("Kept by you")
+
+    def _heading(self, text: str) -> QListWidgetItem:
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setTextAlignment(Qt.AlignmentFlag.AlignBottom)
+        item.setSizeHint(QSize(0, self.fontMetrics().height() * 2))
+        return item
 
     def _item(self, entry: Entry) -> QListWidgetItem:
         item = QListWidgetItem(entry.name)
         item.setData(_ROLE, entry)
-        words = changes_text(entry.rules, self._translate)
-        item.setToolTip(words)
-        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, words)
+        item.setToolTip(entry.words)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.words)
         if entry.kind is not Kind.GAME:
             font = QFont(self.list.font())
             font.setItalic(True)
@@ -175,8 +202,7 @@ class PresetPanel(QWidget):
 
     def _follow(self) -> None:
         entry = self.current
-        words = changes_text(entry.rules, self._translate)
-        self.words.setText(words[:1].upper() + words[1:] + ".")
+        self.words.setText(entry.words)
         for action in (self._rename, self._delete):
             action.setEnabled(entry.kind is Kind.OWN)
 
@@ -200,7 +226,7 @@ class PresetPanel(QWidget):
         name = self._ask_name(self.tr("Keep these rules as"), entry.name if entry.kind is Kind.OWN else "")
         if not name:
             return
-        if name in self._own.load()[0] and not self._sure(self.tr("Replace the rules kept as {name}?"), name):
+        if name in self._kept and not self._sure(self.tr("Replace the rules kept as {name}?"), name):
             return
         if self._done(lambda: self._own.save(name, self._rules)):
             self._fill(prefer=name)
@@ -210,7 +236,7 @@ class PresetPanel(QWidget):
         name = self._ask_name(self.tr("New name"), entry.name)
         if not name or name == entry.name:
             return
-        if name in self._own.load()[0]:
+        if name in self._kept:
             self._say(self.tr("Other rules are kept as {name} already.").format(name=name))
         elif self._done(lambda: self._own.rename(entry.name, name)):
             self._fill(prefer=name)
@@ -270,6 +296,7 @@ class PresetPanel(QWidget):
         except ValueError:
             self._say(self.tr("No more rules can be kept; delete some first."))
             return False
+        self._load()
         if trouble:
             self._tell(trouble)
         return trouble is None

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLa
 from warapp.engine import MOST_SEATS
 from warapp.overriding import override
 from warapp.store.setting_values import LONGEST_NAME, clean_name
-from warapp.ui.names import default_names
 from warapp.ui.rule_editors import CalmComboBox
 from warapp.ui.rule_pictures import draw_seat_marker
+
+NameSeats = Callable[[int], Sequence[str]]
 
 
 class SeatMarker(QWidget):
@@ -65,13 +66,18 @@ class SeatRow(QWidget):
 
 
 class SeatsEditor(QWidget):
-    """Rows for as many seats as play, and how people start a battle together."""
+    """Rows for as many seats as play, and how people start a battle together.
+
+    Args:
+        usual_names: what so many seats are called until somebody names them.
+    """
 
     changed = Signal()
     """A name, or who plays, is another."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, usual_names: NameSeats, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._usual_names = usual_names
         self._seats = MOST_SEATS
         self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._markers())]
         self.own_keys = QCheckBox(self.tr("Ever&ybody presses an own key"), self)
@@ -94,7 +100,7 @@ class SeatsEditor(QWidget):
     @property
     def shown_names(self) -> list[str]:
         """What each seat is called."""
-        usual = default_names(self._seats, self._names_tr)
+        usual = self._usual_names(self._seats)
         return [name or usual[seat] for seat, name in enumerate(self.names)]
 
     @property
@@ -115,7 +121,7 @@ class SeatsEditor(QWidget):
         self._seats = seats
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < seats)
-        for row, name in zip(self.rows, default_names(seats, self._names_tr), strict=False):
+        for row, name in zip(self.rows, self._usual_names(seats), strict=False):
             row.name.setPlaceholderText(name)
         self._follow()
 
@@ -139,7 +145,3 @@ class SeatsEditor(QWidget):
             self.tr("violet hexagon"),
             self.tr("pink star"),
         ]
-
-    @property
-    def _names_tr(self) -> Callable[[str], str]:
-        return self.window().tr if False else self.tr

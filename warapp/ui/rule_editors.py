@@ -219,7 +219,7 @@ class LimitRow(FieldRow):
         self._spin.setAccessibleName(name.replace("&", ""))
         super().__init__(self._check, self._spin)
         self._check.toggled.connect(self._toggled)
-        self._spin.valueChanged.connect(self.value_changed)
+        self._spin.valueChanged.connect(lambda number: self.value_changed.emit(number))
 
     @override
     def enable_control(self, enabled: bool) -> None:

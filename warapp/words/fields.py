@@ -54,6 +54,26 @@ def without_effect(name: str, rules: Rules, translate: Translate) -> str:
     return ""
 
 
+def preset_help(name: str, translate: Translate) -> str:
+    """Return in one line what a preset is like."""
+    words = Words(translate)
+    return {
+        "playbook": words.tr("The rules of most books: one card face down, and a draw if it takes too long."),
+        "family": words.tr("Nobody drops out while a card is left to fight with, and the clock ends it."),
+        "three_down": words.tr("Like Family, with three cards face down in a war."),
+        "quadruple_war": words.tr("Four cards face down in a war, and the last card keeps fighting."),
+        "quick": words.tr("Half a deck, and the cards are counted soon: a round for in between."),
+        "three_trips": words.tr("Three trips through the cards, then the cards are counted."),
+        "bataille": words.tr("The French game, with a deck of 32 cards."),
+        "open_war": words.tr("No card goes face down in a war."),
+        "jokers": words.tr("Two jokers beat everything else."),
+        "peace": words.tr("The lowest card wins, and five cards go face down in a war."),
+        "rank_sized_war": words.tr("The tied card says how many cards go face down in a war."),
+        "three_players": words.tr("Family for three, with the won cards shuffled."),
+        "crowd": words.tr("Four players for half an hour, with the won cards shuffled."),
+    }[name]
+
+
 _DECKS: dict[object, Callable[[Words], str]] = {
     2: lambda words: words.tr("52 cards, from the twos up"),
     6: lambda words: words.tr("36 cards, from the sixes up"),
@@ -103,9 +123,8 @@ def _cards_each(rules: Rules, words: Words) -> str:
     aside = rules.deck_size - rules.cards_dealt_each * rules.seats
     if not aside:
         return words.tr("The whole deck is dealt: %n card(s) each.", "", rules.cards_dealt_each)
-    each = words.tr("%n card(s) each;", "before how many are set aside", rules.cards_dealt_each)
-    left = words.tr("%n card(s) are set aside.", "", aside)
-    return words.tr("{each} {aside}", "two halves of a sentence").format(each=each, aside=left)
+    each = words.tr("%n card(s) each", "before how many are set aside", rules.cards_dealt_each)
+    return words.tr("{each}; %n card(s) set aside.", "", aside).format(each=each)
 
 
 def _ace(rules: Rules, words: Words) -> str:

@@ -11,7 +11,7 @@ from warapp.words.translation import Translate, Words
 
 _LONG_MINUTES = 90
 """From so many minutes on people count in hours."""
-_NOTABLE, _TOO_MANY = 0.005, 0.25
+_NOTABLE, _TOO_MANY = 0.01, 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,16 +126,18 @@ def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
     if name == "shuffled":
         return words.tr("Shuffle the won cards")
     if name == "one_card_fewer":
-        return words.tr("Deal one card fewer: %n card(s) each", "", remedy.cards_dealt_each)
+        return words.tr("Deal one card fewer, so %n card(s) each", "", remedy.cards_dealt_each)
     return words.tr("After %n battle(s) the most cards win", "", remedy.battle_limit or 0)
 
 
 def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
     """Return what a remedy leaves of draws and endless rounds."""
-    words = Words(translate)
-    return words.tr("then {draws} in 100 rounds are drawn or endless").format(
-        draws=round(100 * max(drawn, endless))
-    )
+    words, share = Words(translate), max(drawn, endless)
+    if not share:
+        return words.tr("no round is drawn or endless then")
+    if share < _NOTABLE:
+        return words.tr("hardly any round is drawn or endless then")
+    return words.tr("{number} rounds in 100 are drawn or endless then").format(number=round(100 * share))
 
 
 def minutes_words(minutes: float, words: Words) -> str:
@@ -192,9 +194,9 @@ def _length(battles: float, minutes: float, words: Words) -> str:
 
 
 def _in_a_hundred(share: float, words: Words) -> str:
-    if 0 < share < _NOTABLE:
+    if 0 < share < 0.005:
         return words.tr("fewer than 1 in 100")
-    if 1 - _NOTABLE < share < 1:
+    if 0.995 < share < 1:
         return words.tr("more than 99 in 100")
     return words.tr("{number} in 100").format(number=round(100 * share))
 

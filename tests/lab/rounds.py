@@ -1,0 +1,25 @@
+"""Rounds for the kernel to be held against the engine with: any rules, deals, stacked piles and paces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, composite
+
+from tests.engine.strategies import rounds
+from warapp.engine import Pace, Pile, Rules
+
+Start = int | Sequence[Pile]
+"""A deal number, or piles."""
+
+milliseconds = st.sampled_from([0, 1_200, 20_000]) | st.floats(0, 60_000)
+paces = st.builds(Pace, milliseconds, milliseconds)
+
+
+@composite
+def starts(draw: DrawFn) -> tuple[Rules, Start]:
+    """A round, and its rules; some have no limit but the minutes."""
+    limits = st.none() | st.integers(1, 60) | st.integers(1, 600)
+    state, rules = draw(rounds(battle_limit=limits))
+    return rules, state.deal_number or state.piles

@@ -1,0 +1,217 @@
+"""The house rules dialog: rules to begin with, every rule, who plays, and what to expect of a round."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warapp.engine import Pace, Rules
+from warapp.overriding import override
+from warapp.store.presets import OwnPresets
+from warapp.ui.forecast import ForecastPanel
+from warapp.ui.forecast_figures import Figures
+from warapp.ui.forecast_work import ForecastWork, Question, clock_pace
+from warapp.ui.house_rules_pages import Page, Pages, Scroll
+from warapp.ui.house_rules_presets import PresetPanel
+from warapp.ui.house_rules_seats import NameSeats, SeatsEditor
+from warapp.ui.rule_form import RuleForm
+from warapp.words import Translate
+
+_FIRST_EMS = QSize(70, 46)
+_RULES, _FORECAST, _ALL_PAGES = 1, 2, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a person chose.
+
+    Attributes:
+        rules: what is played by.
+        names: of the seats; '' where nobody named one.
+        people: whether a person plays, for each seat.
+        own_keys: whether a battle begins when each person has pressed a key of their own.
+        deal_number: a deal to be watched; None for a fresh one.
+    """
+
+    rules: Rules
+    names: tuple[str, ...] = ()
+    people: tuple[bool, ...] = ()
+    own_keys: bool = False
+    deal_number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the dialog needs of the program around it.
+
+    Attributes:
+        presets: a person's own presets.
+        pace: what a battle and a war take at the table at normal speed.
+        speed: the factor that the table is played at; infinite for instant.
+        usual_names: what so many seats are called until somebody names them.
+        translate: into the reader's language.
+    """
+
+    presets: OwnPresets
+    pace: Pace
+    speed: float
+    usual_names: NameSeats
+    translate: Translate
+
+
+class HouseRules(QDialog):
+    """Lets a person choose the rules, and shows meanwhile what they lead to.
+
+    Args:
+        chosen: what is on the table.
+        around: what the dialog needs.
+        parent: the window that it opens over.
+    """
+
+    def __init__(self, chosen: Chosen, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("House rules"))
+        self._around = around
+        self._deal_number: int | None = None
+        translate = around.translate
+        self.presets = PresetPanel(chosen.rules, around.presets, translate, self)
+        self.form = RuleForm(chosen.rules, translate, self)
+        self.seats = SeatsEditor(around.usual_names, self)
+        self.form.add_to_players(self.seats)
+        self.forecast = ForecastPanel(translate, self._time_words(), self)
+        self.work = ForecastWork(self)
+        self.pages = Pages(
+            [
+                Page(self.tr("Rul&es to begin with"), self.presets, 12, 2),
+                Page(self.tr("&House rules"), Scroll(self.form), 26, 5),
+                Page(self.tr("What to e&xpect"), Scroll(self.forecast), 20, 4),
+            ],
+            first=_RULES,
+        )
+        self._brief = QLabel(self)
+        self._brief.setWordWrap(True)
+        self._lay_out()
+        self.seats.show_seats(chosen.rules.seats)
+        self.seats.fill(chosen.names, chosen.people, chosen.own_keys)
+        self._join()
+        self._arranged(self.pages.beside_each_other)
+        self._follow(chosen.rules)
+
+    @classmethod
+    def ask(cls, chosen: Chosen, around: Surroundings, parent: QWidget | None = None) -> Chosen | None:
+        """Open the dialog over a window and return what is chosen, or None if it is left.
+
+        Args:
+            chosen: what is on the table.
+            around: what the dialog needs of the program.
+            parent: the window.
+        """
+        dialog = cls(chosen, around, parent)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return dialog.chosen if accepted else None
+
+    @property
+    def chosen(self) -> Chosen:
+        """What is chosen so far."""
+        seats = self.seats
+        own_keys = seats.own_keys.isChecked() and seats.own_keys.isEnabled()
+        return Chosen(self.form.rules, seats.names, seats.people, own_keys, self._deal_number)
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(self)
+        start = buttons.addButton(self.tr("&Start round"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start.setDefault(True)
+        buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self._brief)
+        column.addWidget(buttons)
+        wanted = _FIRST_EMS * self.fontMetrics().height()
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
+
+    def _join(self) -> None:
+        self.presets.rules_chosen.connect(self._choose)
+        self.form.rules_changed.connect(self._changed)
+        self.seats.changed.connect(lambda: self.forecast.set_names(self.seats.shown_names))
+        self.forecast.remedy_chosen.connect(self._changed)
+        self.forecast.watch_wanted.connect(self._watch)
+        self.work.figures_changed.connect(self._show_figures)
+        self.pages.arranged.connect(self._arranged)
+        self.pages.tabs.currentChanged.connect(lambda _: self._show_brief())
+
+    def _arranged(self, beside: int) -> None:
+        self.presets.title.setVisible(beside == _ALL_PAGES)  # else the tab says it
+        self._show_brief()
+
+    def _choose(self, rules: Rules) -> None:
+        self._follow(rules)
+
+    def _changed(self, rules: Rules) -> None:
+        self.presets.show_rules(rules)
+        self._follow(rules)
+
+    def _follow(self, rules: Rules) -> None:
+        if rules != self.form.rules:
+            self.form.show_rules(rules)
+        self.seats.show_seats(rules.seats)
+        self.forecast.set_names(self.seats.shown_names)
+        self.work.ask(Question(rules, clock_pace(self._around.pace, self._around.speed)))
+
+    def _show_figures(self, figures: Figures) -> None:
+        self.forecast.show_figures(figures)
+        self._show_brief()
+
+    def _show_brief(self) -> None:
+        """Show the forecast's sentence below where the forecast itself is behind a tab."""
+        pages = self.pages
+        behind = pages.beside_each_other == 1 and pages.tabs.currentIndex() != _FORECAST
+        self._brief.setText(self.forecast.brief)
+        self._brief.setVisible(behind)
+
+    def _watch(self, deal_number: int) -> None:
+        self._deal_number = deal_number
+        self.accept()
+
+    def _time_words(self) -> str:
+        if math.isinf(self._around.speed):
+            return self.tr("Minutes are those of normal speed.")
+        if self._around.speed == 1.0:
+            return self.tr("Minutes are those of the table at normal speed, without pauses.")
+        return self.tr("Minutes are those of the table at the speed that is set, without pauses.")
+
+    @override
+    def done(self, result: int) -> None:
+        self.work.close()
+        self.forecast.close_chart()
+        super().done(result)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in a field ends typing there, and does not start a round by surprise."""
+        typing = isinstance(self.focusWidget(), QAbstractSpinBox | QLineEdit)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and typing:
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.Show:
+            self.forecast.load_chart()
+        return handled

@@ -1,0 +1,119 @@
+"""The parts of a window that house rules and guide are joined to."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
+
+from warapp.engine import Pace
+from warapp.session import GameSession
+from warapp.store.settings import Settings
+from warapp.table.table import Table
+from warapp.table.timing import Timing
+from warapp.ui.forecast_work import clock_pace
+from warapp.ui.names import default_names
+from warapp.words import Translate
+
+
+class Interlude(Protocol):
+    """What may stand on the table in place of the round, such as an example."""
+
+    @property
+    def showing(self) -> bool:
+        """Whether it does."""
+        ...
+
+    def press(self) -> None:
+        """Do what Space and a click mean in it."""
+        ...
+
+    def end(self) -> None:
+        """Put the round back as it was."""
+        ...
+
+    def give_way(self) -> None:
+        """Leave the table to another round."""
+        ...
+
+
+class Leader(Protocol):
+    """What leads session and table together.
+
+    Attributes:
+        interlude: what may stand on the table in place of the round.
+        waits_for_keys: whether a battle begins only when all people have pressed a key of their own.
+    """
+
+    interlude: Interlude | None
+    waits_for_keys: bool
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table is covered and the clock stands still."""
+        ...
+
+    def pause(self, paused: bool) -> None:
+        """Cover the table and stop the clock, or go on."""
+        ...
+
+    def turn_cards_together(self) -> None:
+        """Turn cards because everybody has pressed."""
+        ...
+
+    def stop_series(self) -> None:
+        """Let no further battle follow by itself."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of one window.
+
+    Attributes:
+        window: has docks.
+        below: the column that the table and what is below it stand in.
+        view: the widget with the table.
+        table: the table.
+        session: the round.
+        leader: leads the two together.
+        settings: what a person chose.
+        translate: into the reader's language.
+    """
+
+    window: QMainWindow
+    below: QBoxLayout
+    view: QWidget
+    table: Table
+    session: GameSession
+    leader: Leader
+    settings: Settings
+    translate: Translate
+
+    @property
+    def speed(self) -> float:
+        """The speed that is set."""
+        factor = self.settings.speed.factor
+        return math.inf if factor is None else factor
+
+    @property
+    def pace(self) -> Pace:
+        """What a battle and a war take at the table at normal speed."""
+        return Timing().pace
+
+    @property
+    def clock_pace(self) -> Pace:
+        """What the clock counts at the speed that is set."""
+        return clock_pace(self.pace, self.speed)
+
+    def usual_names(self, seats: int) -> list[str]:
+        """Return what so many seats are called until somebody names them."""
+        return default_names(seats, self.window.tr)
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats of the round are called."""
+        usual, given = self.usual_names(self.session.rules.seats), self.settings.seat_names
+        return [given[seat] if seat < len(given) and given[seat] else name for seat, name in enumerate(usual)]
