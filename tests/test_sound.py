@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.multimedia_stand_in import Multimedia
 from tests.source_files import ROOT
-from warapp.sound import Sounds
+from warapp.sound import Sounds, may_have_device
 
 SOUNDS = ROOT / "resources" / "sounds"
 
@@ -289,3 +289,31 @@ class TestPreparing:
             monkeypatch.delenv("QT_AUDIO_BACKEND")
         prepared(folder_with(tmp_path, war=16000))
         assert os.environ["QT_AUDIO_BACKEND"] == used
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only on Linux is there a cheap sign of a device")
+def test_without_device_or_server_there_is_nothing_to_ask_for(tmp_path: Path) -> None:
+    environment = {"XDG_RUNTIME_DIR": str(tmp_path)}
+    assert not may_have_device(environment, tmp_path / "snd")
+    assert may_have_device(environment | {"PULSE_SERVER": "unix:/somewhere"}, tmp_path / "snd")
+    (tmp_path / "snd").mkdir()
+    (tmp_path / "snd" / "pcmC0D0c").touch()
+    assert not may_have_device(environment, tmp_path / "snd")
+    (tmp_path / "snd" / "pcmC0D0p").touch()
+    assert may_have_device(environment, tmp_path / "snd")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only on Linux is there a cheap sign of a device")
+def test_a_server_that_listens_is_worth_asking(tmp_path: Path) -> None:
+    (tmp_path / "pulse").mkdir()
+    (tmp_path / "pulse" / "native").touch()
+    assert may_have_device({"XDG_RUNTIME_DIR": str(tmp_path)}, tmp_path / "snd")
+
+
+def test_silence_is_said_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    sounds = Sounds(tmp_path)
+    sounds.stay_silent()
+    sounds.play("deal")
+    sounds.prepare()
+    assert [record.getMessage() for record in caplog.records] == ["silence: there is no audio device"]
+    caplog.clear()

@@ -178,7 +178,7 @@ class App(QObject):
         keeper.save(Occasion.PRESSED)
 
     def _hear(self) -> None:
-        from warapp.sound import Sounds
+        from warapp.sound import Sounds, may_have_device
 
         settings = self.settings
         sounds = Sounds(resource("sounds"), volume=settings.volume / 100, muted=settings.muted)
@@ -188,10 +188,17 @@ class App(QObject):
                 sounds.volume = settings.volume / 100
             elif name == "muted":
                 sounds.muted = settings.muted
+                prepare()
+
+        def prepare() -> None:
+            if not may_have_device():
+                sounds.stay_silent()
+            elif not settings.muted:
+                sounds.prepare()
 
         settings.changed.connect(follow)
         self._sounds = sounds
-        sounds.prepare()
+        prepare()
 
     def _play_sound(self, name: str) -> None:
         if self._sounds:

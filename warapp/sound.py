@@ -18,9 +18,10 @@ Measured with PySide6 6.8 to 6.12 under PulseAudio, each a reason for how this m
 import logging
 import math
 import os
+import sys
 import time
 import wave
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -164,6 +165,11 @@ class Sounds:
             except (OSError, EOFError, wave.Error) as error:
                 self._complain("%s can't be read: %s", file, error)
 
+    def stay_silent(self) -> None:
+        """Load nothing, since there is nothing to play on; say so in the log."""
+        self._prepared = True
+        self._complain("there is no audio device")
+
     def _every_take(self) -> Iterator[_Take]:
         for takes in self._takes.values():
             yield from takes
@@ -175,6 +181,19 @@ class Sounds:
         if not self._complained:
             _log.warning("silence: " + reason, *details)
         self._complained = True
+
+
+def may_have_device(environment: Mapping[str, str] = os.environ, devices: Path = Path("/dev/snd")) -> bool:
+    """Return whether it is worth loading QtMultimedia (8 MB) to ask for an audio device.
+
+    On Linux there is none without a playback device, or a sound server that listens or is named.
+    """
+    if sys.platform != "linux":
+        return True
+    runtime = Path(environment.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
+    servers = [runtime / "pulse/native", runtime / "pipewire-0", Path.home() / ".config/pulse/client.conf"]
+    named = environment.get("PULSE_SERVER") or environment.get("PULSE_RUNTIME_PATH")
+    return bool(named) or any(server.exists() for server in servers) or any(devices.glob("pcm*p"))
 
 
 def _take(file: Path) -> _Take:

@@ -1,6 +1,6 @@
 """Frames of the real ticker: intervals, Python's share of each, and the processor's use.
 
-python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--warm 3] [--what battles|deal|rest]
+python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--warm 3] [--what WHAT]: WHAT is battles, deal or rest,
 on the screen of DISPLAY, or on one that Xvfb makes.
 """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -92,15 +93,29 @@ def _add_up(
     tally = Tally()
     try:
         for batch in batches:
-            if write:
-                write(batch)
-            tally += batch.tally
+            with _ctrl_c_held_back():
+                if write:
+                    write(batch)
+                tally += batch.tally
             advance(batch.tally.rounds)
     except KeyboardInterrupt:
         return tally, True
     finally:
         batches.close()
     return tally, False
+
+
+@contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """Let something be done as a whole; a Ctrl+C during it is raised at its end."""
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt
 
 
 @contextmanager
