@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import os
 import sys
 import time
@@ -110,6 +111,7 @@ class App(QObject):
         from warapp.ui.system_motion import ask_system_motion
 
         gc.enable()
+        linecache.clearcache()  # 2 MB: PySide has read the source of every module imported after it
         window = self.window
         window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
         window.prepare()

@@ -87,37 +87,37 @@ class Chart(QWidget):
         self._plot.setMouseEnabled(x=False, y=False)
         self._plot.hideButtons()
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._items: list[Any] = []
+        self._bars: Any = graph.BarGraphItem(x0=[0], width=1, height=[0])
+        self._plot.addItem(self._bars)
+        self._marks: list[Any] = []
         self._shown: Histogram | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._plot)
-        self._follow_font()
+        self._follow_look()
 
     def show_histogram(self, shown: Histogram) -> None:
         """Show a histogram."""
-        self._shown = shown
-        for item in self._items:
-            self._plot.removeItem(item)
-        marks = [self._mark(*mark, place=0.94 - 0.14 * n) for n, mark in enumerate(shown.marks)]
-        self._items = [self._bars(shown), *marks]
-        for item in self._items:
-            self._plot.addItem(item)
+        before, self._shown = self._shown, shown
+        self._show_bars(shown)
+        words = [words for _, words in shown.marks]
+        if before is None or words != [words for _, words in before.marks]:
+            self._make_marks(words)
+        for mark, (at, _) in zip(self._marks, shown.marks, strict=True):
+            mark.setValue(at)
+        if before is None or (before.below, before.beside) != (shown.below, shown.beside):
+            self._name_axes(shown)
         first, last = shown.bars[0], shown.bars[-1]
-        end = (last.first + first.width) * shown.scale
-        self._plot.setXRange(first.first * shown.scale, end, padding=0.01)
-        self._plot.setYRange(0, 100 * max(bar.share for bar in shown.bars) * 1.25, padding=0)
-        text = self._colour(QPalette.ColorRole.WindowText)
-        style = {"color": text.name(), "font-size": f"{self.font().pointSizeF():.1f}pt"}
-        self._plot.setLabel("bottom", shown.below, **style)
-        self._plot.setLabel("left", shown.beside, **style)
+        x = first.first * shown.scale, (last.first + first.width) * shown.scale
+        y = 0, 100 * max(bar.share for bar in shown.bars) * 1.25
+        self._plot.setRange(xRange=x, yRange=y, padding=0)
 
-    def _bars(self, shown: Histogram) -> Any:
+    def _show_bars(self, shown: Histogram) -> None:
         width = shown.bars[0].width * shown.scale
         fill = self._colour(QPalette.ColorRole.Highlight)
         rest = QColor(fill)
         rest.setAlphaF(0.45)
-        return self._graph.BarGraphItem(
+        self._bars.setOpts(
             x0=[bar.first * shown.scale + width * _GAP for bar in shown.bars],
             width=width * (1 - 2 * _GAP),
             height=[100 * bar.share for bar in shown.bars],
@@ -125,13 +125,26 @@ class Chart(QWidget):
             pens=[None for _ in shown.bars],
         )
 
-    def _mark(self, at: float, words: str, *, place: float) -> Any:
+    def _make_marks(self, words: Sequence[str]) -> None:
+        for mark in self._marks:
+            self._plot.removeItem(mark)
+        self._marks = [self._mark(text, place=0.94 - 0.14 * n) for n, text in enumerate(words)]
+        for mark in self._marks:
+            self._plot.addItem(mark)
+
+    def _mark(self, words: str, *, place: float) -> Any:
         text = self._colour(QPalette.ColorRole.WindowText)
-        pen = self._graph.mkPen(text, width=1.5, style=Qt.PenStyle.DashLine)
+        pen = self._graph.mkPen(text, width=1, style=Qt.PenStyle.DashLine)
         options = {"color": text, "position": place, "movable": False, "fill": self._ground()}
-        line = self._graph.InfiniteLine(pos=at, angle=90, pen=pen, label=words, labelOpts=options)
+        line = self._graph.InfiniteLine(angle=90, pen=pen, label=words, labelOpts=options)
         line.label.setFont(self.font())
         return line
+
+    def _name_axes(self, shown: Histogram) -> None:
+        text = self._colour(QPalette.ColorRole.WindowText)
+        style = {"color": text.name(), "font-size": f"{self.font().pointSizeF():.1f}pt"}
+        self._plot.setLabel("bottom", shown.below, **style)
+        self._plot.setLabel("left", shown.beside, **style)
 
     def _ground(self) -> QColor:
         ground = self._colour(QPalette.ColorRole.Window)
@@ -141,20 +154,21 @@ class Chart(QWidget):
     def _colour(self, role: QPalette.ColorRole) -> QColor:
         return QColor(self.palette().color(role))
 
-    def _follow_font(self) -> None:
+    def _follow_look(self) -> None:
+        """Follow the font and the colours of the window."""
         text = self._colour(QPalette.ColorRole.WindowText)
-        font = QFont(self.font())
         for side in ("bottom", "left"):
             axis = self._plot.getAxis(side)
-            axis.setStyle(tickFont=font)
+            axis.setStyle(tickFont=QFont(self.font()))
             axis.setPen(text)
             axis.setTextPen(text)
         self.setMinimumHeight(_HEIGHT_EMS * self.fontMetrics().height())
+        if self._shown:
+            shown, self._shown = self._shown, None
+            self.show_histogram(shown)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and hasattr(self, "_shown"):
-            self._follow_font()
-            if self._shown:
-                self.show_histogram(self._shown)
+            self._follow_look()

@@ -31,34 +31,42 @@ class FiguresTable(QTableWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setMinimumSectionSize(0)
+        self._shown: list[tuple[str, str]] = []
 
     def show_rows(self, rows: Sequence[tuple[str, str]]) -> None:
         """Show names and values; the current row stays where it is."""
+        shown, self._shown = self._shown, list(rows)
+        if shown == self._shown:
+            return
+        self.setUpdatesEnabled(False)
         self.setRowCount(len(rows))
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):
-                item = self.item(row, column)
-                if item is None:
-                    item = QTableWidgetItem()
-                    self.setItem(row, column, item)
-                item.setText(text)
+                if row >= len(shown) or shown[row][column] != text:
+                    self._cell(row, column).setText(text)
         self._fit()
+        self.setUpdatesEnabled(True)
 
     def rows(self) -> list[tuple[str, str]]:
         """Return what is shown."""
-        return [(self._text(row, 0), self._text(row, 1)) for row in range(self.rowCount())]
+        return [(self._cell(row, 0).text(), self._cell(row, 1).text()) for row in range(self.rowCount())]
 
-    def _text(self, row: int, column: int) -> str:
+    def _cell(self, row: int, column: int) -> QTableWidgetItem:
         item = self.item(row, column)
-        return item.text() if item else ""
+        if item is None:
+            item = QTableWidgetItem()
+            self.setItem(row, column, item)
+        return item
 
     def _fit(self) -> None:
+        """Give the values the width that they need, the names the rest, and the table its height."""
+        values = min(self.sizeHintForColumn(1), self.viewport().width() * 2 // 3)
+        self.setColumnWidth(1, values)
+        self.setColumnWidth(0, self.viewport().width() - values)
         self.resizeRowsToContents()
-        height = sum(self.rowHeight(row) for row in range(self.rowCount()))
-        self.setFixedHeight(height + 2 * self.frameWidth())
+        self.setFixedHeight(self.verticalHeader().length() + 2 * self.frameWidth())
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QInputDialog,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QMenu,
-    QMessageBox,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from warapp.engine import PRESETS, Rules, preset_name
-from warapp.store.files import Trouble, write_whole
-from warapp.store.presets import SUFFIX, InvalidPresets, OwnPresets, read_file, write_presets
-from warapp.store.setting_values import clean_name
+from warapp.store.presets import OwnPresets
+from warapp.ui.house_rules_own import OwnRules
 from warapp.words import Translate
 from warapp.words.fields import preset_help
 from warapp.words.rules_text import changes_text, preset_title
@@ -70,10 +55,11 @@ class PresetPanel(QWidget):
         self, on_table: Rules, own: OwnPresets, translate: Translate, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._on_table, self._own, self._translate = on_table, own, translate
+        self._on_table, self._translate = on_table, translate
         self._changed: Rules | None = None
         self._rules = on_table
-        self._kept: dict[str, Rules] = {}
+        self._listed: list[Entry] = []
+        self.own = OwnRules(own, self)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Rules to begin with"))
         self.list.setWordWrap(True)
@@ -83,29 +69,14 @@ class PresetPanel(QWidget):
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self._save = QPushButton(self.tr("&Keep as…"), self)
-        self._save.setAutoDefault(False)
-        self._save.clicked.connect(self._keep_as)
-        self._more = QPushButton(self.tr("Mana&ge"), self)
-        self._more.setAutoDefault(False)
-        self.menu = self._new_menu()
-        self._more.setMenu(self.menu)
-        self._trouble = QLabel(self)
-        self._trouble.setWordWrap(True)
-        self._trouble.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.title, self.list, self.words):
+        for widget in (self.title, self.list, self.words, self.own):
             column.addWidget(widget, 1 if widget is self.list else 0)
-        buttons = QHBoxLayout()
-        for button in (self._save, self._more):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
-        column.addWidget(self._trouble)
-        self._load()
         self._fill()
         self.list.currentItemChanged.connect(self._chosen)
+        self.own.changed.connect(self._fill)
+        self.own.imported.connect(self._take_imported)
 
     @property
     def current(self) -> Entry:
@@ -115,7 +86,21 @@ class PresetPanel(QWidget):
     def show_rules(self, rules: Rules) -> None:
         """Follow rules that were chosen elsewhere: on an entry that has them, else as changed ones."""
         self._rules = rules
-        self._fill()
+        item = self._changed_item()
+        if item and all(entry.rules != rules for entry in self._listed if entry.kind is not Kind.CHANGED):
+            self._changed = rules
+            self._tell_entry(item, self._told(Kind.CHANGED, item.text(), rules))
+            self.list.blockSignals(True)
+            self.list.setCurrentItem(item)
+            self.list.blockSignals(False)
+            self._follow()
+        else:
+            self._fill()
+
+    def _changed_item(self) -> QListWidgetItem | None:
+        """Return the line of the rules as changed here, if there is one."""
+        item = self.list.item(1)
+        return item if item and self._entry(item).kind is Kind.CHANGED else None
 
     def _entry(self, item: QListWidgetItem | None) -> Entry:
         entry = item.data(_ROLE) if item else None
@@ -130,16 +115,11 @@ class PresetPanel(QWidget):
             words = self.tr("{changes}.").format(changes=changes[:1].upper() + changes[1:])
         return Entry(kind, name, rules, words)
 
-    def _load(self) -> None:
-        self._kept, trouble = self._own.load()
-        if trouble:
-            self._tell(trouble)
-
     def _entries(self) -> list[Entry]:
         found = [self._told(Kind.TABLE, self.tr("As on the table"), self._on_table)]
         for name, rules in PRESETS.items():
             found.append(self._told(Kind.GAME, preset_title(name, self._translate), rules))
-        found += [self._told(Kind.OWN, name, rules) for name, rules in self._kept.items()]
+        found += [self._told(Kind.OWN, name, rules) for name, rules in self.own.kept.items()]
         if all(entry.rules != self._rules for entry in found):
             self._changed = self._rules
         if self._changed and all(entry.rules != self._changed for entry in found):
@@ -153,6 +133,7 @@ class PresetPanel(QWidget):
             prefer: the name of an own preset that is stood on where several have the rules.
         """
         before, entries = self.current, self._entries()
+        self._listed = entries
         having = [place for place, entry in enumerate(entries) if entry.rules == self._rules]
 
         def rank(place: int) -> tuple[bool, bool, int]:
@@ -185,14 +166,17 @@ class PresetPanel(QWidget):
 
     def _item(self, entry: Entry) -> QListWidgetItem:
         item = QListWidgetItem(entry.name)
-        item.setData(_ROLE, entry)
-        item.setToolTip(entry.words)
-        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.words)
+        self._tell_entry(item, entry)
         if entry.kind is not Kind.GAME:
             font = QFont(self.list.font())
             font.setItalic(True)
             item.setFont(font)
         return item
+
+    def _tell_entry(self, item: QListWidgetItem, entry: Entry) -> None:
+        item.setData(_ROLE, entry)
+        item.setToolTip(entry.words)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.words)
 
     def _chosen(self, item: QListWidgetItem | None) -> None:
         entry = self._entry(item)
@@ -200,114 +184,12 @@ class PresetPanel(QWidget):
         self._follow()
         self.rules_chosen.emit(entry.rules)
 
+    def _take_imported(self, name: str) -> None:
+        self._rules = self.own.kept[name]
+        self._fill(prefer=name)
+        self.rules_chosen.emit(self._rules)
+
     def _follow(self) -> None:
         entry = self.current
         self.words.setText(entry.words)
-        for action in (self._rename, self._delete):
-            action.setEnabled(entry.kind is Kind.OWN)
-
-    def _new_menu(self) -> QMenu:
-        menu = QMenu(self)
-
-        def add(text: str, do: Callable[[], None]) -> QAction:
-            action = menu.addAction(text)
-            action.triggered.connect(lambda _=False: do())
-            return action
-
-        self._rename = add(self.tr("&Rename…"), self._rename_current)
-        self._delete = add(self.tr("&Delete"), self._delete_current)
-        menu.addSeparator()
-        add(self.tr("&Export these rules…"), self._export)
-        add(self.tr("&Import rules…"), self._import)
-        return menu
-
-    def _keep_as(self) -> None:
-        entry = self.current
-        name = self._ask_name(self.tr("Keep these rules as"), entry.name if entry.kind is Kind.OWN else "")
-        if not name:
-            return
-        if name in self._kept and not self._sure(self.tr("Replace the rules kept as {name}?"), name):
-            return
-        if self._done(lambda: self._own.save(name, self._rules)):
-            self._fill(prefer=name)
-
-    def _rename_current(self) -> None:
-        entry = self.current
-        name = self._ask_name(self.tr("New name"), entry.name)
-        if not name or name == entry.name:
-            return
-        if name in self._kept:
-            self._say(self.tr("Other rules are kept as {name} already.").format(name=name))
-        elif self._done(lambda: self._own.rename(entry.name, name)):
-            self._fill(prefer=name)
-
-    def _delete_current(self) -> None:
-        entry = self.current
-        if self._sure(self.tr("Forget the rules kept as {name}?"), entry.name) and self._done(
-            lambda: self._own.delete(entry.name)
-        ):
-            self._fill()
-
-    def _export(self) -> None:
-        entry = self.current
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export rules"), f"{entry.name}{SUFFIX}", self._filter()
-        )
-        if path:
-            file = Path(path) if Path(path).suffix else Path(path + SUFFIX)
-            self._done(lambda: write_whole(file, write_presets({clean_name(entry.name): entry.rules})))
-
-    def _import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Import rules"), "", self._filter())
-        if not path:
-            return
-        try:
-            presets = read_file(Path(path))
-        except (OSError, InvalidPresets):
-            self._say(self.tr("{file} holds no rules of this game.").format(file=Path(path).name))
-            return
-        added: list[str] = []
-
-        def add() -> Trouble | None:
-            names, trouble = self._own.add(presets)
-            added.extend(names)
-            return trouble
-
-        if self._done(add) and added:
-            self._rules = presets[next(iter(presets))]
-            self._fill(prefer=added[0])
-            self.rules_chosen.emit(self._rules)
-
-    def _filter(self) -> str:
-        return self.tr("Rules of War (*{suffix})").format(suffix=SUFFIX)
-
-    def _ask_name(self, title: str, name: str) -> str:
-        text, given = QInputDialog.getText(self, title, self.tr("Name:"), text=name)
-        return clean_name(text) if given else ""
-
-    def _sure(self, question: str, name: str) -> bool:
-        answer = QMessageBox.question(self, self.windowTitle(), question.format(name=name))
-        return answer == QMessageBox.StandardButton.Yes
-
-    def _done(self, do: Callable[[], Trouble | None]) -> bool:
-        """Do something with the file of presets, and say what went wrong, if something did."""
-        try:
-            trouble = do()
-        except ValueError:
-            self._say(self.tr("No more rules can be kept; delete some first."))
-            return False
-        self._load()
-        if trouble:
-            self._tell(trouble)
-        return trouble is None
-
-    def _tell(self, trouble: Trouble) -> None:
-        if trouble.set_aside:
-            words = self.tr("Your own rules can't be read; the file was set aside as {file}.")
-            self._say(words.format(file=trouble.set_aside.name))
-        else:
-            self._say(self.tr("{file} can't be read or written.").format(file=trouble.path))
-
-    def _say(self, words: str) -> None:
-        self._trouble.setText(words)
-        self._trouble.show()
+        self.own.set_current(entry.name, entry.rules, is_own=entry.kind is Kind.OWN)

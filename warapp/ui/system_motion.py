@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import ctypes
+import os
+import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QCoreApplication, QObject, QProcess
 
 _SPI_GETCLIENTAREAANIMATION = 0x1042
-_ANSWERS: dict[str, tuple[list[str], str]] = {
-    # what to run, and the answer that means less motion
-    "linux": (["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"], "false"),
-    "darwin": (["defaults", "read", "com.apple.universalaccess", "reduceMotion"], "1"),
-}
+_GNOME_LIKE = ("GNOME", "Unity", "X-Cinnamon", "Budgie", "MATE", "Pantheon")
+_PATIENCE_MS = 500
 
 
 def ask_system_motion(answer: Callable[[bool], None], parent: QObject) -> None:
@@ -21,19 +19,44 @@ def ask_system_motion(answer: Callable[[bool], None], parent: QObject) -> None:
     if sys.platform == "win32":
         answer(not _windows_animates())
         return
-    if sys.platform not in _ANSWERS:
+    command, less = _question(sys.platform, os.environ)
+    if not command or not shutil.which(command[0]):
         return
-    command, less = _ANSWERS[sys.platform]
     process = QProcess(parent)
-    process.finished.connect(
-        lambda: answer(bytes(process.readAllStandardOutput().data()).strip() == less.encode())
-    )
-    process.finished.connect(process.deleteLater)
-    process.errorOccurred.connect(process.deleteLater)
+
+    def read() -> None:
+        answer(bytes(process.readAllStandardOutput().data()).strip() == less)
+        process.deleteLater()
+
+    def give_up() -> None:
+        process.finished.disconnect(read)
+        process.kill()
+        process.waitForFinished(_PATIENCE_MS)
+
+    process.finished.connect(read)
+    if (application := QCoreApplication.instance()) is not None:
+        application.aboutToQuit.connect(give_up)
+        process.finished.connect(lambda: application.aboutToQuit.disconnect(give_up))
     process.start(command[0], command[1:])
 
 
+def _question(platform: str, environment: Mapping[str, str]) -> tuple[list[str], bytes]:
+    """Return what to run, and what it prints where less motion is wanted.
+
+    >>> _question("linux", {"XDG_CURRENT_DESKTOP": "ubuntu:GNOME"})[0][0], _question("linux", {})[0]
+    ('gsettings', [])
+    """
+    desktops = environment.get("XDG_CURRENT_DESKTOP", "").split(":")
+    if platform == "darwin":
+        return ["defaults", "read", "com.apple.universalaccess", "reduceMotion"], b"1"
+    if platform == "linux" and set(desktops) & set(_GNOME_LIKE):
+        return ["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"], b"false"
+    return [], b""
+
+
 def _windows_animates() -> bool:
+    import ctypes
+
     animates = ctypes.c_int(1)
     windll = getattr(ctypes, "windll", None)
     if windll is not None:

@@ -1,0 +1,101 @@
+/* Plays rounds of random rules, deals and stacked piles in the kernel, for sanitizers to look over its shoulder; checks
+   that no card is lost. The argument is how many rounds. */
+#include "kernel.c"
+
+#include <stdio.h>
+
+static uint64_t stream = 1;
+static int any(int least_value, int most_value) {
+    return least_value + (int)below(&stream, (unsigned)(most_value - least_value + 1));
+}
+
+static struct rules any_rules(void) {
+    static const int lowest_ranks[] = {2, 6, 7};
+    struct rules rules = {0};
+    int lowest = lowest_ranks[any(0, 2)], face_down = any(0, 11);
+    rules.seats = any(2, MOST_SEATS);
+    for (int suit = 0; suit < SUITS; suit++)
+        for (int rank = lowest; rank < 15; rank++) rules.deck[rules.deck_size++] = (uint8_t)(rank * SUITS + suit);
+    for (int joker = any(0, 4); joker > 0; joker--) rules.deck[rules.deck_size++] = (uint8_t)(15 * SUITS + joker - 1);
+    rules.cards_each = any(0, 2) ? rules.deck_size / rules.seats : any(1, rules.deck_size / rules.seats);
+    for (int rank = 1; rank < RANKS; rank++) rules.need[rank] = (uint8_t)(1 + (face_down == 11 ? any(1, 11) : face_down));
+    rules.all_fight = any(0, 1);
+    rules.lowest_wins = any(0, 1);
+    rules.most_cards_win = any(0, 1);
+    rules.shortage = any(0, DRAWS);
+    rules.pick_up = any(0, SHUFFLED);
+    rules.battle_limit = any(0, 1) ? any(1, 900) : 0;
+    rules.trip_limit = any(0, 2) ? 0 : any(1, 20);
+    rules.minute_limit = any(0, 2) ? 0 : any(1, 30);
+    rules.battle_ms = any(0, 3) ? 1200 : 0;
+    rules.war_ms = any(0, 3) ? 2500 : 0;
+    return rules;
+}
+
+/* Deals cards of few ranks to seats by chance, so that there are many wars and shortages. */
+static struct position any_piles(const struct rules *rules) {
+    struct position given = {0};
+    uint8_t cards[MOST_CARDS];
+    int first_rank = any(1, 13), last_rank = first_rank + any(0, 2), count = 0;
+    for (int rank = first_rank; rank <= last_rank; rank++)
+        for (int suit = 0; suit < SUITS; suit++) cards[count++] = (uint8_t)(rank * SUITS + suit);
+    shuffle(cards, count, mix(stream));
+    for (int i = 0; i < count; i++) {
+        int seat = any(0, rules->seats - 1);
+        given.cards[seat][given.count[seat]++] = cards[i];
+    }
+    return given;
+}
+
+/* Marks the cards of a position; returns how many there are, or -1 where one is there twice. */
+static int cards_in(const struct position *p, int seats) {
+    bool seen[256] = {false};
+    int count = 0;
+    for (int seat = 0; seat <= seats; seat++) {
+        const uint8_t *cards = seat < seats ? p->cards[seat] : p->pot;
+        for (int i = 0; i < (seat < seats ? p->count[seat] : p->pot_count); i++, count++) {
+            if (seen[cards[i]]) return -1;
+            seen[cards[i]] = true;
+        }
+    }
+    return count;
+}
+
+static int play_some(long rounds) {
+    for (long i = 1; i <= rounds; i++) {
+        struct rules rules = any_rules();
+        struct position given = any_piles(&rules), last;
+        struct summary s;
+        bool stacked = any(0, 1);
+        war_round(&rules, stacked ? 0 : (uint32_t)i, stacked ? &given : NULL, &s, &last);
+        int expected = stacked ? cards_in(&given, rules.seats) : rules.cards_each * rules.seats;
+        if (cards_in(&last, rules.seats) != expected) {
+            printf("round %ld: %d cards at the end, not %d\n", i, cards_in(&last, rules.seats), expected);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* Counts come out the same in small and large portions, and their memory is given back. */
+static int tally_some(void) {
+    struct rules rules = any_rules();
+    struct summary rows[300];
+    long battles = 0, counted = 0;
+    rules.battle_limit = 0, rules.trip_limit = 0, rules.minute_limit = 0;
+    struct tally tally = {0};
+    if (!war_tally(&rules, 1, 300, &tally, rows)) return 1;
+    for (int i = 0; i < 300; i++) battles += rows[i].battles;
+    for (uint32_t i = 0; i < tally.battles.used; i++)
+        counted += (long)tally.battles.entries[i].value * tally.battles.entries[i].rounds;
+    war_close(&tally);
+    return battles != counted;
+}
+
+int main(int argc, char **argv) {
+    long rounds = argc > 1 ? atol(argv[1]) : 1000;
+    int failed = play_some(rounds);
+    for (int i = 0; i < 20; i++) failed |= tally_some();
+    printf("%ld rounds played\n", rounds);
+    return failed;
+}
