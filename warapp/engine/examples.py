@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from warapp.engine.battle import Battle, play_battle
 from warapp.engine.cards import ALL_CARDS, KING, Card, Pile
@@ -43,6 +44,8 @@ class Example:
 
 _Wanted = list[int | None]
 """The ranks of a pile from the top; None where any card will do."""
+_Stack = list[_Wanted]
+"""A pile for each seat."""
 
 _TIES = (9, 8, 7, 6, 5, 4, 3, 2, 10)
 _KING, _SEVEN, _TEN = KING, 7, 10
@@ -56,7 +59,7 @@ def examples(rules: Rules) -> tuple[Example, ...]:
     >>> [example.name.value for example in examples(Rules(face_down=0))]
     ['battle', 'war', 'double_war', 'none_left', 'tie_of_two']
     """
-    makers: dict[ExampleName, Callable[[Rules], Iterator[list[_Wanted]]]] = {
+    makers: dict[ExampleName, Callable[[Rules], list[_Stack]]] = {
         ExampleName.BATTLE: _battles,
         ExampleName.WAR: _wars,
         ExampleName.DOUBLE_WAR: _double_wars,
@@ -90,65 +93,67 @@ def _better(rules: Rules) -> tuple[int, int]:
     return (_KING, _SEVEN) if rules.wins is Wins.HIGHEST else (_SEVEN, _KING)
 
 
-def _ties(rules: Rules) -> Iterator[int]:
-    return (rank for rank in _TIES if rank >= rules.lowest_rank)
+def _ties(rules: Rules) -> list[int]:
+    return [rank for rank in _TIES if rank >= rules.lowest_rank]
 
 
 def _down(rules: Rules, rank: int) -> _Wanted:
     return [None] * (rules.need(rank) - 1)
 
 
-def _battles(rules: Rules) -> Iterator[list[_Wanted]]:
+def _battles(rules: Rules) -> list[_Stack]:
     best, worse = _better(rules)
-    yield [[best], [worse]]
+    return [[[best], [worse]]]
 
 
-def _wars(rules: Rules) -> Iterator[list[_Wanted]]:
+def _wars(rules: Rules) -> list[_Stack]:
     best, worse = _better(rules)
-    for tie in _ties(rules):
-        yield [[tie, *_down(rules, tie), best], [tie, *_down(rules, tie), worse]]
+    return [[[tie, *_down(rules, tie), best], [tie, *_down(rules, tie), worse]] for tie in _ties(rules)]
 
 
-def _double_wars(rules: Rules) -> Iterator[list[_Wanted]]:
+def _double_wars(rules: Rules) -> list[_Stack]:
     best, worse = _better(rules)
-    for first in _ties(rules):
-        for second in _ties(rules):
-            if first != second:
-                begin: _Wanted = [first, *_down(rules, first), second, *_down(rules, second)]
-                yield [[*begin, best], [*begin, worse]]
+    ties = _ties(rules)
+    begins = [
+        [first, *_down(rules, first), second, *_down(rules, second)]
+        for first in ties
+        for second in ties
+        if first != second
+    ]
+    return [[[*begin, best], [*begin, worse]] for begin in begins]
 
 
-def _short(rules: Rules) -> Iterator[list[_Wanted]]:
+def _short(rules: Rules) -> list[_Stack]:
     """Seat 1 has a card or two, fewer than the war needs; its last one wins where it may be turned."""
     best, worse = _better(rules)
+    stacks: list[_Stack] = []
     for tie in _ties(rules):
         need = rules.need(tie)
         held = min(2, need - 1)
         laid = held if rules.shortage is Shortage.EQUAL_FORCE else need
-        if held:
-            full: _Wanted = [worse if place == laid else None for place in range(1, need + 1)]
-            yield [[tie, *full], [tie, *[None] * (held - 1), best]]
+        full = [worse if place == laid else None for place in range(1, need + 1)]
+        stacks.append([[tie, *full], [tie, *[None] * (held - 1), best]])
+    return stacks if rules.face_down != 0 else []
 
 
-def _none_left(rules: Rules) -> Iterator[list[_Wanted]]:
+def _none_left(rules: Rules) -> list[_Stack]:
     """Seat 1 has turned its last card; where that stays it would win, since seat 0 turns a worse one."""
     _, worse = _better(rules)
-    for tie in _ties(rules):
-        if rules.strength(tie) > rules.strength(worse):
-            yield [[tie, *_down(rules, tie), worse], [tie]]
+    ties = [tie for tie in _ties(rules) if rules.strength(tie) > rules.strength(worse)]
+    return [[[tie, *_down(rules, tie), worse], [tie]] for tie in ties]
 
 
-def _ties_of_two(rules: Rules) -> Iterator[list[_Wanted]]:
+def _ties_of_two(rules: Rules) -> list[_Stack]:
     """Seats 0 and 1 tie; seat 2 has turned a worse card, and joins in only where all fight."""
     best, worse = _better(rules)
+    stacks: list[_Stack] = []
     for tie in _ties(rules):
         below = [rank for rank in (4, 8, 7, 10, 12) if rules.strength(rank) < rules.strength(tie)]
-        lower = next((rank for rank in below if rank >= rules.lowest_rank), None)
-        if lower:
-            third: _Wanted = [lower]
-            if rules.fighters is Fighters.ALL:
-                third += [*_down(rules, tie), _TEN]
-            yield [[tie, *_down(rules, tie), best], [tie, *_down(rules, tie), worse], third]
+        joins: _Wanted = [*_down(rules, tie), _TEN] if rules.fighters is Fighters.ALL else []
+        thirds = [[rank, *joins] for rank in below if rank >= rules.lowest_rank]
+        two: _Stack = [[tie, *_down(rules, tie), best], [tie, *_down(rules, tie), worse]]
+        stacks += [[*two, third] for third in thirds[:1]]
+    return stacks
 
 
 def _stacked(wanted: Sequence[_Wanted], rules: Rules) -> tuple[Pile, ...] | None:
@@ -156,7 +161,7 @@ def _stacked(wanted: Sequence[_Wanted], rules: Rules) -> tuple[Pile, ...] | None
 
     A seat that is to run short gets no card below: it is the one with a shorter pile than the first.
     """
-    deck = [card for card in shuffled(ALL_CARDS, SplitMix64(1)) if card in rules.deck]
+    deck = [card for card in _mixed() if card in rules.deck]
     named = [rank for ranks in wanted for rank in ranks if rank is not None]
     if any(named.count(rank) > 4 for rank in named) or sum(map(len, wanted)) > len(deck):
         return None
@@ -175,6 +180,12 @@ def _stacked(wanted: Sequence[_Wanted], rules: Rules) -> tuple[Pile, ...] | None
     for index, pile in enumerate(whole):
         pile += left[index * each : (index + 1) * each]
     return tuple(map(tuple, piles))
+
+
+@cache
+def _mixed() -> Pile:
+    """Return all cards in an order that shows no pattern, always the same."""
+    return shuffled(ALL_CARDS, SplitMix64(1))
 
 
 def _of(rank: int, deck: Sequence[Card]) -> list[Card]:

@@ -120,7 +120,8 @@ class Actions(QObject):
 
     def _anywhere(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
         action = QAction(name, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        # a standard key may be one that is named as well; twice it would count as ambiguous
+        action.setShortcuts(list({QKeySequence(key).toString(): QKeySequence(key) for key in keys}.values()))
         action.setAutoRepeat(False)
         action.setCheckable(toggles)
         shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -39,6 +39,8 @@ class ForecastPanel(QWidget):
 
     remedy_chosen = Signal(object)
     """A person wants other rules, since these end badly: the Rules."""
+    place_reached = Signal(QRect)
+    """The keys are on another place of the panel."""
     watch_wanted = Signal(int)
     """A person wants to see a deal: its number."""
 
@@ -59,7 +61,7 @@ class ForecastPanel(QWidget):
         self._minutes.setChecked(True)
         self._lengths = FiguresTable(self.tr("How long rounds are"), self)
         self._numbers = FiguresTable(self.tr("The forecast in numbers"), self)
-        self._watch = [
+        self.watch = [
             PressButton(text, self)
             for text in (
                 self.tr("Watch the longest"),
@@ -94,7 +96,7 @@ class ForecastPanel(QWidget):
         column.addWidget(self._numbers)
         watching = FlowLayout()
         watching.setSpacing(6)
-        for button in self._watch:
+        for button in self.watch:
             button.setEnabled(False)
             watching.addWidget(button)
         column.addLayout(watching)
@@ -108,13 +110,18 @@ class ForecastPanel(QWidget):
     def _join(self) -> None:
         for control in (self._minutes, self._as_table):
             control.toggled.connect(lambda _: self._show_lengths())
-        for place, button in enumerate(self._watch):
+        for table in (self._lengths, self._numbers):
+            table.row_reached.connect(lambda rect, table=table: self._reach(table, rect))
+        for place, button in enumerate(self.watch):
             button.clicked.connect(lambda _=False, place=place: self.watch_wanted.emit(self._deals[place]))
 
     @property
     def brief(self) -> str:
         """The forecast in one or two sentences, and the warning if there is one."""
         return " ".join(filter(None, (self.headline.text(), self.warning.said)))
+
+    def _reach(self, table: FiguresTable, rect: QRect) -> None:
+        self.place_reached.emit(QRect(table.mapTo(self, rect.topLeft()), rect.size()))
 
     def load_chart(self) -> None:
         """Begin to load what draws the chart."""
@@ -206,7 +213,7 @@ class ForecastPanel(QWidget):
             words.tr("The winner was down to %n card(s).", "", closest.fewest if closest else 0),
         )
         able = (True, extremes.deepest_war.longest_war > 0, closest is not None)
-        for button, text, is_able in zip(self._watch, told, able, strict=True):
+        for button, text, is_able in zip(self.watch, told, able, strict=True):
             button.setEnabled(is_able)
             button.setToolTip(text)
             button.setAccessibleDescription(text)

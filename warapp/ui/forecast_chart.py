@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import logging
 import threading
 from collections.abc import Sequence
@@ -65,7 +64,7 @@ class ChartLoader(QObject):
 
     def _import(self) -> None:
         try:
-            importlib.import_module("pyqtgraph")
+            import pyqtgraph  # type: ignore[import-untyped]  # noqa: F401
         except ImportError as error:
             logging.getLogger(__name__).info("there is no chart, only the table: %s", error)
             self.loaded.emit(False)
@@ -78,7 +77,8 @@ class Chart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        graph = importlib.import_module("pyqtgraph")
+        import pyqtgraph as graph
+
         graph.setConfigOption("exitCleanup", False)
         self._graph: Any = graph
         self._plot: Any = graph.PlotWidget(self, background=None)

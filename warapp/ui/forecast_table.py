@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
@@ -35,6 +35,9 @@ class FiguresTable(QTableWidget):
         self.horizontalHeader().setMinimumSectionSize(0)
         self._shown: list[tuple[str, str]] = []
 
+    row_reached = Signal(QRect)
+    """The keys are on another row: where it is in the table."""
+
     def show_rows(self, rows: Sequence[tuple[str, str]]) -> None:
         """Show names and values; the current row stays where it is."""
         shown, self._shown = self._shown, list(rows)
@@ -52,6 +55,14 @@ class FiguresTable(QTableWidget):
     def rows(self) -> list[tuple[str, str]]:
         """Return what is shown."""
         return [(self._cell(row, 0).text(), self._cell(row, 1).text()) for row in range(self.rowCount())]
+
+    @override
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.row_reached.emit(self.visualRect(current))
 
     def _cell(self, row: int, column: int) -> QTableWidgetItem:
         item = self.item(row, column)

@@ -69,10 +69,10 @@ class ExamplePlayer(QObject):
             self._caption = self._table.stage.labels.caption
             self._parts.session.clock.hold(Hold.EXAMPLE)
         self._example, self._told = example, False
-        start = example.record.start
+        words, start = Words(self._translate), example.record.start
         self._table.set_speed(SLOW)
         self._table.seat(start, self._parts.usual_names(example.record.rules.seats))
-        self._table.say(Words(self._translate).tr("Example: {title}.").format(title=self.title))
+        self._table.say(words.tr("Example: {title}.").format(title=self.title))
         self.changed.emit()
         self._table.deal(start)
         self._table.tell(example.battle, self._teller(example).says(example.battle))

@@ -92,16 +92,18 @@ class HouseRules(QDialog):
         self.form.add_to_players(self.seats)
         self.forecast = ForecastPanel(translate, self._time_words(), self)
         self.work = ForecastWork(self)
+        forecast = Scroll(self.forecast)
+        self.forecast.place_reached.connect(forecast.show_place)
         self.pages = Pages(
             [
                 Page(self.tr("Rul&es to begin with"), self.presets, 12, 2),
                 Page(self.tr("&House rules"), Scroll(self.form), 26, 5),
-                Page(self.tr("What to e&xpect"), Scroll(self.forecast), 20, 4),
+                Page(self.tr("What to e&xpect"), forecast, 20, 4),
             ],
             first=_RULES,
         )
-        self._brief = QLabel(self)
-        self._brief.setWordWrap(True)
+        self.brief = QLabel(self)
+        self.brief.setWordWrap(True)
         self._lay_out()
         self.seats.show_seats(chosen.rules.seats)
         self.seats.fill(chosen.names, chosen.people, chosen.own_keys)
@@ -139,7 +141,7 @@ class HouseRules(QDialog):
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.pages, 1)
-        column.addWidget(self._brief)
+        column.addWidget(self.brief)
         column.addWidget(buttons)
         wanted = _FIRST_EMS * self.fontMetrics().height()
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
@@ -180,8 +182,8 @@ class HouseRules(QDialog):
         """Show the forecast's sentence below where the forecast itself is behind a tab."""
         pages = self.pages
         behind = pages.beside_each_other == 1 and pages.tabs.currentIndex() != _FORECAST
-        self._brief.setText(self.forecast.brief)
-        self._brief.setVisible(behind)
+        self.brief.setText(self.forecast.brief)
+        self.brief.setVisible(behind)
 
     def _watch(self, deal_number: int) -> None:
         self._deal_number = deal_number
@@ -214,4 +216,6 @@ class HouseRules(QDialog):
         handled = super().event(event)
         if event.type() == QEvent.Type.Show:
             self.forecast.load_chart()
+            first = self.presets.list if self.presets.isVisible() else self.form.rows["seats"].control
+            first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         return handled

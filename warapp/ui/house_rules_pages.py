@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
 from warapp.overriding import override
 
@@ -105,13 +105,33 @@ class Pages(QWidget):
 
 
 class Scroll(QScrollArea):
-    """A page that is scrolled where it is too high, and always as wide as there is room."""
+    """A page that is scrolled where it is too high, always as wide as there is room, and follows the focus.
+
+    QScrollArea by itself follows Tab, but not a letter with Alt.
+    """
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is on the page takes the keys
         self.setWidget(inner)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        inner = self.widget()
+        if now and inner and self.isVisible() and inner.isAncestorOf(now):
+            place = QRect(now.mapTo(inner, QPoint(0, 0)), now.size())
+            self.show_place(place)
+
+    def show_place(self, place: QRect) -> None:
+        """Scroll until a place of the page is in sight with what is around it; of a high one its top."""
+        around = 3 * self.fontMetrics().height()
+        height = min(place.height() + 2 * around, self.viewport().height())
+        top = place.top() - min(around, (height - min(place.height(), height)) // 2)
+        self.ensureVisible(place.center().x(), top + height // 2, 0, height // 2)
 
     @override
     def minimumSizeHint(self) -> QSize:

@@ -177,7 +177,7 @@ class NumberRow(FieldRow):
         number_of: Callable[[object], int] = lambda value: value if isinstance(value, int) else 0,
     ) -> None:
         spin = CalmSpinBox()
-        self._spin, self._number_of = spin, number_of
+        self.spin, self._number_of = spin, number_of
         spin.setRange(least, most)
         spin.setSpecialValueText(least_words)
         super().__init__(name_label(name, spin), spin)
@@ -185,15 +185,15 @@ class NumberRow(FieldRow):
 
     def set_most(self, most: int) -> None:
         """Let the range end elsewhere."""
-        self._spin.blockSignals(True)
-        self._spin.setMaximum(most)
-        self._spin.blockSignals(False)
+        self.spin.blockSignals(True)
+        self.spin.setMaximum(most)
+        self.spin.blockSignals(False)
 
     @override
     def show_value(self, value: object) -> None:
-        self._spin.blockSignals(True)
-        self._spin.setValue(self._number_of(value))
-        self._spin.blockSignals(False)
+        self.spin.blockSignals(True)
+        self.spin.setValue(self._number_of(value))
+        self.spin.blockSignals(False)
 
 
 class LimitRow(FieldRow):
@@ -206,36 +206,36 @@ class LimitRow(FieldRow):
     """
 
     def __init__(self, name: str, most: int, usual: int) -> None:
-        self._check, self._spin = QCheckBox(name), CalmSpinBox()
-        font = QFont(self._check.font())
+        self.check, self.spin = QCheckBox(name), CalmSpinBox()
+        font = QFont(self.check.font())
         font.setBold(True)
-        self._check.setFont(font)
-        self._check.setAccessibleName(name.replace("&", ""))
-        self._spin.setRange(1, most)
-        self._spin.setGroupSeparatorShown(True)
-        self._spin.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
-        self._spin.setValue(usual)
-        self._spin.setEnabled(False)
-        self._spin.setAccessibleName(name.replace("&", ""))
-        super().__init__(self._check, self._spin)
-        self._check.toggled.connect(self._toggled)
-        self._spin.valueChanged.connect(lambda number: self.value_changed.emit(number))
+        self.check.setFont(font)
+        self.check.setAccessibleName(name.replace("&", ""))
+        self.spin.setRange(1, most)
+        self.spin.setGroupSeparatorShown(True)
+        self.spin.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
+        self.spin.setValue(usual)
+        self.spin.setEnabled(False)
+        self.spin.setAccessibleName(name.replace("&", ""))
+        super().__init__(self.check, self.spin)
+        self.check.toggled.connect(self._toggled)
+        self.spin.valueChanged.connect(lambda number: self.value_changed.emit(number))
 
     @override
     def enable_control(self, enabled: bool) -> None:
-        self._spin.setEnabled(enabled and self._check.isChecked())
+        self.spin.setEnabled(enabled and self.check.isChecked())
 
     @override
     def show_value(self, value: object) -> None:
-        for widget in (self._check, self._spin):
+        for widget in (self.check, self.spin):
             widget.blockSignals(True)
-        self._check.setChecked(value is not None)
+        self.check.setChecked(value is not None)
         if isinstance(value, int):
-            self._spin.setValue(value)
-        self._spin.setEnabled(value is not None)
-        for widget in (self._check, self._spin):
+            self.spin.setValue(value)
+        self.spin.setEnabled(value is not None)
+        for widget in (self.check, self.spin):
             widget.blockSignals(False)
 
     def _toggled(self, on: bool) -> None:
-        self._spin.setEnabled(on)
-        self.value_changed.emit(self._spin.value() if on else None)
+        self.spin.setEnabled(on)
+        self.value_changed.emit(self.spin.value() if on else None)

@@ -106,8 +106,8 @@ def warning(outlook: Outlook, translate: Translate) -> str:
 
 def odd_cards_words(rules: Rules, translate: Translate) -> str:
     """Return what an odd number of cards in play means for a pick-up without chance."""
-    cards = rules.seats * rules.cards_dealt_each
-    said = Words(translate).tr(
+    words, cards = Words(translate), rules.seats * rules.cards_dealt_each
+    said = words.tr(
         "There are {cards} cards in play, an odd number: picked up in a fixed order they can go round and "
         "round for very long."
     )

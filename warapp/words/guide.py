@@ -187,8 +187,10 @@ def _what_shortage_means(rules: Rules, words: Words) -> str:
             return stays if one_is_enough else f"{_lays_the_last(words)} {stays}"
         case Shortage.EQUAL_FORCE if not one_is_enough:
             fair = words.tr("To be fair, all then lay only as many as the one with the fewest has.")
-            return f"{fair} {words.tr('The last of them is turned face up.')} {no_card} {alone}"
-    return f"{words.tr('That player is out of the round.')} {alone}"
+            last = words.tr("The last of them is turned face up.")
+            return f"{fair} {last} {no_card} {alone}"
+    out = words.tr("That player is out of the round.")
+    return f"{out} {alone}"
 
 
 def _lays_the_last(words: Words) -> str:

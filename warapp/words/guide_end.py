@@ -61,9 +61,8 @@ def _endless(rules: Rules, words: Words) -> str:
         after = words.tr(
             "{said}, or earlier if all cards lie as they lay before, since it would go on like that for ever."
         ).format(said=said)
-    if rules.at_limit is AtLimit.DRAW:
-        return f"{after} {words.tr('That is a draw.')}"
-    return f"{after} {words.tr('Whoever has the most cards then wins.')}"
+    drawn, counted = words.tr("That is a draw."), words.tr("Whoever has the most cards then wins.")
+    return f"{after} {drawn if rules.at_limit is AtLimit.DRAW else counted}"
 
 
 def draws(rules: Rules, words: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warapp.engine import Fighters, Rules, Shortage
+from warapp.engine.cards import ACE, JOKER
 from warapp.engine.rule_fields import FEWEST_SEATS, MOST_SEATS, FaceDown
 from warapp.words.guide import ace_words, as_the_rank_says
 from warapp.words.guide_end import draws
@@ -104,15 +105,17 @@ def _how_long(rules: Rules, words: Words, typically: str) -> str:
 
 def _how_many_play(rules: Rules, words: Words) -> str:
     any_number = words.tr("From {least} to {most}.").format(least=FEWEST_SEATS, most=MOST_SEATS)
-    return f"{any_number} {words.tr('This round has %n.', 'players', rules.seats)}"
+    here = words.tr("This round has %n.", "players", rules.seats)
+    return f"{any_number} {here}"
 
 
 def _jokers(rules: Rules, words: Words) -> str:
     rank = words.tr("They rank above all other cards.")
     if rules.jokers == 1:
         rank = words.tr("The joker ranks above all other cards.")
-    if rules.strength(15) < rules.strength(7):
-        return f"{rank} {words.tr('As the lowest card wins here, that is the worst card to turn.')}"
+    if rules.strength(JOKER) < rules.strength(ACE):
+        worst = words.tr("As the lowest card wins here, that is the worst card to turn.")
+        return f"{rank} {worst}"
     return rank
 
 

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Builds the frozen program and the .deb, installs it in place, tries it on a virtual screen, and takes it away again.
+# On Debian or Ubuntu, as root or as a user with sudo, in the environment whose `python` is to be frozen.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+sudo=$(command -v sudo || true)
+install() { $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"; }
+
+tools=(binutils gcc libc6-dev xvfb xauth desktop-file-utils appstream lintian libglib2.0-bin shared-mime-info)
+tools+=(libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-util1) # bundled
+if [ "$(python -c 'import sys; print(sys.base_prefix)')" = /usr ]; then
+    tools+=("$(python -c 'import sys; print("libpython%d.%d" % sys.version_info[:2])')") # Debian's python has it apart
+fi
+install "${tools[@]}"
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"; $sudo apt-get purge -y warapp >/dev/null 2>&1 || true' EXIT
+python resources/installers/build.py --only deb --output "$work"
+package=("$work"/*.deb)
+
+desktop-file-validate resources/installers/linux/*.desktop
+appstreamcli validate --no-net build/installers/desktop/*.metainfo.xml
+lintian --allow-root --fail-on error,warning "${package[0]}"
+
+chmod 755 "$work"
+install "${package[0]}"
+program=/usr/games/warapp
+home=$work/home
+mkdir "$home"
+there() { env -u PYTHONPATH -u QT_QPA_PLATFORM HOME="$home" XDG_CONFIG_HOME="$home" XDG_DATA_HOME="$home" "$@"; }
+# The frozen program must do without this checkout and without the environment's Python.
+cd /
+there "$program" --version
+there "$program" play --deal 12 --json
+there "$program" simulate --rounds 2000 --json
+there timeout 60 xvfb-run -a -s "-screen 0 1280x800x24" "$program" --self-test --screenshot "$work/war.png"
+test -s "$work/war.png"
+test -z "$(ls "$home")" # the self-test keeps its hands off the person's own folders
+
+printf '{"format": "warapp-round", "version": 1, "deal_number": 12}' >"$work/evening.wargame"
+gio info -a standard::content-type "$work/evening.wargame" | grep -q application/x-wargame
+gio mime application/x-wargame | grep -q io.github.warapp.War.desktop
+
+$sudo apt-get purge -y warapp
+left=$(find /usr /etc /var/lib/dpkg/info -xdev -iname '*warapp*' -not -path "$OLDPWD/*")
+[ -z "$left" ] || { echo "the package left behind: $left" >&2; exit 1; }

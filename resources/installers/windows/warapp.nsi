@@ -1,0 +1,89 @@
+; The installer of Windows: for one person, without an administrator's rights; /S installs and uninstalls silently.
+; windows_installer.py gives VERSION, FROZEN, FILES, LICENCE and OUTPUT.
+Unicode true
+SetCompressor /SOLID lzma
+RequestExecutionLevel user
+
+!include MUI2.nsh
+!include FileFunc.nsh
+
+!if "${NSIS_CHAR_SIZE}" == 1
+  !error "this needs the Unicode NSIS"
+!endif
+!ifdef NSIS_WIN32_MAKENSIS
+  !define SLASH "\"
+!else
+  !define SLASH "/"
+!endif
+!include "${FILES}"
+
+!define ID "io.github.warapp.War"
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${ID}"
+
+Name "War"
+OutFile "${OUTPUT}"
+InstallDir "$LOCALAPPDATA\Programs\War"
+InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
+BrandingText "War ${VERSION}"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey ProductName "War"
+VIAddVersionKey ProductVersion "${VERSION}"
+VIAddVersionKey FileVersion "${VERSION}"
+VIAddVersionKey FileDescription "Installs the card game War"
+VIAddVersionKey LegalCopyright "The War developers, GPL-3.0-or-later"
+
+!define MUI_FINISHPAGE_RUN "$INSTDIR\warappw.exe"
+!insertmacro MUI_PAGE_LICENSE "${LICENCE}"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+
+Section "War"
+  ; an older version goes first, so that none of its files stays
+  IfFileExists "$INSTDIR\uninstall.exe" 0 +2
+    ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+
+  !insertmacro InstallFiles
+  SetOutPath "$INSTDIR"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\War.lnk" "$INSTDIR\warappw.exe" "" "$INSTDIR\warappw.exe" 0
+
+  WriteRegStr HKCU "Software\Classes\.wargame" "" "${ID}.wargame"
+  WriteRegStr HKCU "Software\Classes\.wargame\OpenWithProgids" "${ID}.wargame" ""
+  WriteRegStr HKCU "Software\Classes\${ID}.wargame" "" "Round of War"
+  WriteRegStr HKCU "Software\Classes\${ID}.wargame\DefaultIcon" "" "$INSTDIR\warappw.exe,0"
+  WriteRegStr HKCU "Software\Classes\${ID}.wargame\shell\open\command" "" '"$INSTDIR\warappw.exe" "%1"'
+
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "War"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\warappw.exe"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The War developers"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)' ; icons and file types are others now
+SectionEnd
+
+Section "Uninstall"
+  !insertmacro UninstallFiles
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR" ; only where it is empty: what a person put there stays
+  Delete "$SMPROGRAMS\War.lnk"
+
+  ReadRegStr $0 HKCU "Software\Classes\.wargame" ""
+  StrCmp $0 "${ID}.wargame" 0 +2
+    DeleteRegValue HKCU "Software\Classes\.wargame" ""
+  DeleteRegValue HKCU "Software\Classes\.wargame\OpenWithProgids" "${ID}.wargame"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.wargame\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.wargame"
+  DeleteRegKey HKCU "Software\Classes\${ID}.wargame"
+  DeleteRegKey HKCU "${UNINSTALL}"
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+SectionEnd

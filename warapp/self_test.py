@@ -1,0 +1,246 @@
+"""Looks over a program as it was installed: its window, one round, and all that ships with it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import wave
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QProcess, QTimer, QTranslator
+from PySide6.QtGui import QIcon, QImage
+from PySide6.QtWidgets import QApplication
+
+from warapp import __version__, startup
+from warapp.app import App, Launch
+from warapp.assets import resource
+from warapp.engine import PLAYBOOK, Record, Rules, deal, play_to_end
+from warapp.lab import kernel
+from warapp.lab.summary import USUAL_PACE
+from warapp.store.folders import Folders
+from warapp.store.setting_values import Speed
+from warapp.table.card_art import BACKS, CardArt, DeckStyle
+from warapp.table.cue import Cue
+from warapp.table.stage import Labels, Spot, Stage
+from warapp.table.table import Table
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from warapp.engine import Card, State
+
+DEAL = 12
+"""A round of 118 battles with wars, which seat 0 wins."""
+_LONGEST_ANSWER_MS = 2_000
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+SYMBOLS = (
+    "auto-play",
+    "new-round",
+    "pause",
+    "play",
+    "play-ten",
+    "restart",
+    "sound-off",
+    "sound-on",
+    "turn-cards",
+)
+
+
+def run(screenshot: Path | None = None) -> int:
+    """Look everything over, say what is wrong in a sentence each, and return 0 if nothing is, else 1.
+
+    The person's own settings, statistics and saved round are neither read nor changed.
+
+    Args:
+        screenshot: where to write the window as it is after the round.
+    """
+    application = startup.make_application(["warapp"])
+    faults: list[str] = []
+    with _uncaught(faults.append), TemporaryDirectory(prefix="warapp-", ignore_cleanup_errors=True) as folder:
+        faults += round_faults(application, Folders.beneath(Path(folder)), screenshot)
+        for look in LOOKS:
+            faults += look()
+    for fault in faults:
+        print(fault)
+    if not faults:
+        print(f"warapp {__version__}: the window, a round, and all that ships with the program are in order.")
+    return 1 if faults else 0
+
+
+def round_faults(application: QApplication, folders: Folders, screenshot: Path | None = None) -> list[str]:
+    """Open a window, play a round in it at once, and return what was wrong.
+
+    Args:
+        application: the application object.
+        folders: where the window keeps what lasts.
+        screenshot: where to write the window at the end of the round.
+    """
+    faults: list[str] = []
+    app = App(application, folders, Launch(Record(PLAYBOOK, DEAL)))
+
+    def play() -> None:
+        try:
+            app.finish_start()
+            faults.extend(_play(app))
+            if screenshot and not app.window.grab().save(str(screenshot)):
+                faults.append(f"The picture {screenshot} can't be written.")
+        finally:
+            for process in app.findChildren(QProcess):  # asks the system for its settings
+                process.waitForFinished(_LONGEST_ANSWER_MS)
+            app.window.close()
+            application.quit()
+
+    app.window.show()
+    QTimer.singleShot(0, play)
+    application.exec()
+    return faults
+
+
+def _play(app: App) -> list[str]:
+    session, table = app.session, app.window.findChild(Table)
+    assert table, "the window has a table"
+    app.settings.speed = Speed(None)
+    while not session.is_over:
+        before = session.state.battles
+        app.window.conductor.turn_cards()
+        if session.state.battles != before + 1:
+            return [f"Turning cards after battle {before} plays no battle."]
+        if not shows(table.stage, session.state):
+            return [
+                f"After battle {session.state.battles} the table shows another position than the engine has."
+            ]
+    if session.state != play_to_end(session.round.start, session.rules).state:
+        return ["The round in the window ended in another way than the engine plays it."]
+    return []
+
+
+def shows(stage: Stage, state: State) -> bool:
+    """Return whether a table at rest shows a position: each card where it lies, and every count."""
+    expected = Stage()
+    expected.sync(state)
+    return _cards(stage) == _cards(expected) and _counts(stage.labels) == _counts(expected.labels)
+
+
+def _cards(stage: Stage) -> dict[Card, tuple[Spot, float, float]]:
+    return {card: (sprite.target, sprite.travel, sprite.flip) for card, sprite in stage.sprites.items()}
+
+
+def _counts(labels: Labels) -> tuple[object, ...]:
+    return labels.counts, labels.pot, labels.carried, labels.aside, labels.battle, labels.outcome
+
+
+def art_faults() -> list[str]:
+    """Return what is wrong with the faces and the backs."""
+    art = CardArt()
+    art.set_size(100, 1)
+    faces = sorted(Rules(jokers=4).deck, key=str)
+    with _warnings("warapp.table.card_art") as faults:
+        pictures = {f"the face {card}": art.face(card) for card in faces}
+        for back in BACKS:
+            art.set_style(DeckStyle(back=back))
+            pictures[f"the back {back}"] = art.back()
+    seen: dict[bytes, str] = {}
+    for name, picture in pictures.items():
+        other = seen.setdefault(_pixels(picture.toImage()), name)
+        if other != name:
+            faults.append(f"There is no telling {name} from {other}.")
+    return faults
+
+
+def sound_faults() -> list[str]:
+    """Return what is wrong with the sounds."""
+    folder = resource("sounds")
+    faults = [f"The sound {cue} is missing." for cue in Cue if not (folder / f"{cue}.wav").is_file()]
+    for file in sorted(folder.glob("*.wav")):
+        try:
+            with wave.open(str(file)) as sound:
+                if not any(sound.readframes(sound.getnframes())):
+                    faults.append(f"The sound {file.stem} is silence.")
+        except (OSError, EOFError, wave.Error) as error:
+            faults.append(f"The sound {file.stem} can't be read: {error}.")
+    return faults
+
+
+def player_faults() -> list[str]:
+    """Return why no sound can be played, which is also so where the system has no PulseAudio."""
+    try:
+        import PySide6.QtMultimedia  # noqa: F401
+    except ImportError as error:
+        return [f"Sounds can't be played: {error}."]
+    return []
+
+
+def icon_faults() -> list[str]:
+    """Return what is wrong with the icons of the program and of its buttons."""
+    faults = []
+    for side in ICON_SIZES:
+        image = QImage(str(resource("icons", f"warapp-{side}.png")))
+        if (image.width(), image.height()) != (side, side):
+            faults.append(f"The icon of {side} pixels is missing or broken.")
+    for parts in [("warapp.svg",), *(("symbolic", f"{name}.svg") for name in SYMBOLS)]:
+        path = resource("icons", *parts)
+        if not path.is_file() or QIcon(str(path)).pixmap(24, 24).isNull():
+            faults.append(f"The icon {parts[-1]} is missing or broken.")
+    return faults
+
+
+def translation_faults() -> list[str]:
+    """Return what is wrong with the translations that are there."""
+    return [
+        f"The translation {file.name} can't be loaded."
+        for file in sorted(resource("i18n").glob("*.qm"))
+        if not QTranslator().load(str(file))
+    ]
+
+
+def kernel_faults() -> list[str]:
+    """Return what is wrong with the compiled kernel, which only a program in one folder must have."""
+    if not kernel.available():
+        return ["The compiled kernel is missing."] if getattr(sys, "frozen", False) else []
+    played = play_to_end(deal(PLAYBOOK, DEAL), PLAYBOOK).state
+    finish = kernel.play(PLAYBOOK, DEAL, USUAL_PACE)
+    if (finish.summary.outcome, finish.summary.battles) != (played.outcome, played.battles):
+        return ["The compiled kernel plays another round than the engine."]
+    return []
+
+
+def _pixels(image: QImage) -> bytes:
+    return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+
+
+LOOKS = (art_faults, sound_faults, player_faults, icon_faults, translation_faults, kernel_faults)
+
+
+@contextmanager
+def _warnings(name: str) -> Iterator[list[str]]:
+    """Gather what a logger warns of, in place of letting it out."""
+    heard: list[str] = []
+    handler, logger = logging.Handler(logging.WARNING), logging.getLogger(name)
+    handler.emit = lambda record: heard.append(f"{record.getMessage()}.")  # type: ignore[method-assign]
+    propagates, logger.propagate = logger.propagate, False
+    logger.addHandler(handler)
+    try:
+        yield heard
+    finally:
+        logger.removeHandler(handler)
+        logger.propagate = propagates
+
+
+@contextmanager
+def _uncaught(tell: Callable[[str], None]) -> Iterator[None]:
+    """Tell of exceptions that no caller sees, such as those in slots."""
+    before = sys.excepthook
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        tell(f"Something went wrong: {kind.__name__}: {error}.")
+        before(kind, error, trace)
+
+    sys.excepthook = hook
+    try:
+        yield
+    finally:
+        sys.excepthook = before
