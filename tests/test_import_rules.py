@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.sound": ("PySide6", "warapp.assets"),
     "warapp.speech": ("PySide6",),
     "warapp.startup": ("PySide6",),
-    "warapp.ui": ("PySide6", "warapp.ui", *UNDER_THE_WINDOW),
+    "warapp.ui": ("PySide6", "pyqtgraph", "warapp.ui", *UNDER_THE_WINDOW),
     "warapp.cli": (
         "warapp.__version__",
         "warapp.engine",
@@ -56,6 +56,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "warapp.app",
     ),
     "warapp.app": ("PySide6", "warapp"),
+    "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program
     "warapp.__main__": ("warapp.cli", "warapp.app", "warapp.startup"),
 }
 """By module or package what it may import besides the standard library."""

@@ -55,12 +55,12 @@ class ForecastPanel(QWidget):
         self.headline.setAccessibleName(self.tr("What to expect"))
         self.warning = ForecastWarning(translate, self)
         self.warning.remedy_chosen.connect(self.remedy_chosen)
-        self._minutes = QRadioButton(self.tr("In m&inutes"), self)
-        self._battles = QRadioButton(self.tr("In battles"), self)
-        self._as_table = QCheckBox(self.tr("As a table (&V)"), self)
-        self._minutes.setChecked(True)
-        self._lengths = FiguresTable(self.tr("How long rounds are"), self)
-        self._numbers = FiguresTable(self.tr("The forecast in numbers"), self)
+        self.in_minutes = QRadioButton(self.tr("In m&inutes"), self)
+        self.in_battles = QRadioButton(self.tr("In battles"), self)
+        self.as_table = QCheckBox(self.tr("As a table (&V)"), self)
+        self.in_minutes.setChecked(True)
+        self.lengths = FiguresTable(self.tr("How long rounds are"), self)
+        self.numbers = FiguresTable(self.tr("The forecast in numbers"), self)
         self.watch = [
             PressButton(text, self)
             for text in (
@@ -70,8 +70,8 @@ class ForecastPanel(QWidget):
             )
         ]
         self._deals = [0] * 3
-        self._played = QLabel(self)
-        self._played.setWordWrap(True)
+        self.played = QLabel(self)
+        self.played.setWordWrap(True)
         self._placeholder = QWidget(self)
         self._stack = QStackedLayout()
         self._lay_out()
@@ -82,25 +82,25 @@ class ForecastPanel(QWidget):
     def _lay_out(self) -> None:
         choice = FlowLayout()
         choice.setSpacing(10)
-        for widget in (self._minutes, self._battles, self._as_table):
+        for widget in (self.in_minutes, self.in_battles, self.as_table):
             choice.addWidget(widget)
         holder = QWidget(self)
         holder.setLayout(self._stack)
         self._stack.addWidget(self._placeholder)
-        self._stack.addWidget(self._lengths)
+        self._stack.addWidget(self.lengths)
         column = QVBoxLayout(self)
         column.addWidget(self.headline)
         column.addWidget(self.warning)
         column.addLayout(choice)
         column.addWidget(holder)
-        column.addWidget(self._numbers)
+        column.addWidget(self.numbers)
         watching = FlowLayout()
         watching.setSpacing(6)
         for button in self.watch:
             button.setEnabled(False)
             watching.addWidget(button)
         column.addLayout(watching)
-        column.addWidget(self._played)
+        column.addWidget(self.played)
         column.addStretch(1)
         font = QFont(self.headline.font())
         font.setPointSizeF(font.pointSizeF() * _LARGER)
@@ -108,9 +108,9 @@ class ForecastPanel(QWidget):
         self.headline.setFont(font)
 
     def _join(self) -> None:
-        for control in (self._minutes, self._as_table):
+        for control in (self.in_minutes, self.as_table):
             control.toggled.connect(lambda _: self._show_lengths())
-        for table in (self._lengths, self._numbers):
+        for table in (self.lengths, self.numbers):
             table.row_reached.connect(lambda rect, table=table: self._reach(table, rect))
         for place, button in enumerate(self.watch):
             button.clicked.connect(lambda _=False, place=place: self.watch_wanted.emit(self._deals[place]))
@@ -147,7 +147,7 @@ class ForecastPanel(QWidget):
         self._show_numbers(figures)
         self._show_lengths()
         self._show_extremes(figures.forecast.tally.extremes)
-        self._played.setText(self._played_words(figures))
+        self.played.setText(self._played_words(figures))
         if figures.finished and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.headline, words))
 
@@ -161,18 +161,18 @@ class ForecastPanel(QWidget):
     def _show_numbers(self, figures: Figures) -> None:
         seats = figures.forecast.rules.seats
         names = [*self._names, *(str(seat + 1) for seat in range(len(self._names), seats))][:seats]
-        self._numbers.show_rows(rows(figures.outlook, names, self._translate))
+        self.numbers.show_rows(rows(figures.outlook, names, self._translate))
 
     def _show_lengths(self) -> None:
         figures = self._figures
         if figures is None:
             return
-        if self._as_table.isChecked():
-            head = self.tr("Minutes") if self._minutes.isChecked() else self.tr("Battles")
-            shown = figures.seconds if self._minutes.isChecked() else figures.battles
-            lines = [(self._bar_words(bar), f"{100 * bar.share:.1f}") for bar in shown]
-            self._lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
-            self._stack.setCurrentWidget(self._lengths)
+        if self.as_table.isChecked():
+            head = self.tr("Minutes") if self.in_minutes.isChecked() else self.tr("Battles")
+            shown = figures.seconds if self.in_minutes.isChecked() else figures.battles
+            lines = [(self.bar_words(bar), f"{100 * bar.share:.1f}") for bar in shown]
+            self.lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
+            self._stack.setCurrentWidget(self.lengths)
         elif self._chart is None:
             self._stack.setCurrentWidget(self._placeholder)
         else:
@@ -180,15 +180,16 @@ class ForecastPanel(QWidget):
             self._stack.setCurrentWidget(self._chart)
 
     def _histogram(self, figures: Figures) -> Histogram:
-        spread = figures.outlook.minutes if self._minutes.isChecked() else figures.outlook.battles
+        spread = figures.outlook.minutes if self.in_minutes.isChecked() else figures.outlook.battles
         marks = ((spread.half, self.tr("half")), (spread.nine_tenths, self.tr("9 in 10")))
         beside = self.tr("rounds in 100")
-        if self._minutes.isChecked():
+        if self.in_minutes.isChecked():
             return Histogram(figures.seconds, 1 / 60, marks, self.tr("minutes"), beside)
         return Histogram(figures.battles, 1.0, marks, self.tr("battles"), beside)
 
-    def _bar_words(self, bar: Bar) -> str:
-        minutes = self._minutes.isChecked()
+    def bar_words(self, bar: Bar) -> str:
+        """Return the lengths of a bar's rounds as the table has them."""
+        minutes = self.in_minutes.isChecked()
         if minutes and bar.width < 60:
             first, last = (f"{seconds // 60}:{seconds % 60:02}" for seconds in (bar.first, bar.last))
         else:
@@ -220,8 +221,8 @@ class ForecastPanel(QWidget):
 
     def _chart_loaded(self, possible: bool) -> None:
         if not possible:
-            self._as_table.setChecked(True)
-            self._as_table.setEnabled(False)
+            self.as_table.setChecked(True)
+            self.as_table.setEnabled(False)
             return
         self._chart = Chart(self)
         self._chart.setAccessibleName(self.tr("Chart of how long rounds are; the table has the same figures"))

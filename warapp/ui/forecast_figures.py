@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from warapp.engine import PickUp
+from warapp.engine import PickUp, Rules
 from warapp.lab.forecast import Forecast
 from warapp.words.forecast_text import Outlook, Spread
 
@@ -89,12 +89,11 @@ class Figures:
     @property
     def needs_remedies(self) -> bool:
         """Whether too many rounds are drawn or endless, or an odd number of cards lets us expect it."""
-        return self.forecast.warns or odd_and_fixed(self.forecast)
+        return self.forecast.warns or odd_and_fixed(self.forecast.rules)
 
 
-def odd_and_fixed(forecast: Forecast) -> bool:
+def odd_and_fixed(rules: Rules) -> bool:
     """Return whether an odd number of cards is picked up in an order that makes long rounds of it."""
-    rules = forecast.rules
     fixed = rules.pick_up not in (PickUp.SHUFFLED, PickUp.SEAT_ORDER)
     return fixed and rules.seats * rules.cards_dealt_each % 2 == 1
 

@@ -71,7 +71,7 @@ class ForecastWarning(QFrame):
         """Warn if there is reason to, with the remedies as far as they were tried."""
         self._figures = figures
         said = [warning(figures.outlook, self._translate)]
-        if odd_and_fixed(figures.forecast):
+        if odd_and_fixed(figures.forecast.rules):
             said.append(odd_cards_words(figures.forecast.rules, self._translate))
         words = " ".join(filter(None, said))
         self.words.setText(words)

@@ -1,0 +1,96 @@
+"""People with a key of their own: a battle begins when all of them have pressed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from warapp.ui.house_rules_keys import KEYS, OwnKeys
+from warapp.words import english
+
+NAMES = ("Zoe", "Ann", "Ben")
+
+
+class Listening:
+    """A table with keys, and what they led to."""
+
+    def __init__(self, qtbot: QtBot, people: tuple[bool, ...]) -> None:
+        self.table = QWidget()
+        qtbot.addWidget(self.table)
+        self.keys = OwnKeys(self.table, people, NAMES, english)
+        self.turned = 0
+        self.waiting: list[str] = []
+        self.keys.all_pressed.connect(self._turn)
+        self.keys.waiting_changed.connect(self.waiting.append)
+
+    def _turn(self) -> None:
+        self.turned += 1
+
+    def press(self, letters: str) -> None:
+        QTest.keyClicks(self.table, letters)
+
+
+@pytest.fixture
+def three(qtbot: QtBot) -> Listening:
+    return Listening(qtbot, (True, True, True))
+
+
+def test_every_seat_has_a_key_of_its_own_that_does_nothing_else() -> None:
+    assert len({*KEYS}) == 6
+    assert not {*KEYS} & {*"TAEPM"}, "these belong to the table"
+
+
+def test_a_battle_begins_with_the_last_of_all_keys(three: Listening) -> None:
+    three.press("QO")
+    assert three.turned == 0
+    assert three.waiting == ["Waiting for Ann (O) and Ben (X).", "Waiting for Ben (X)."]
+    three.press("X")
+    assert three.turned == 1
+
+
+def test_the_order_is_free_and_pressing_twice_is_pressing_once(three: Listening) -> None:
+    three.press("XXXOO")
+    assert three.turned == 0
+    three.press("Q")
+    assert three.turned == 1
+
+
+def test_the_next_battle_waits_for_all_anew(three: Listening) -> None:
+    three.press("QOX")
+    three.press("Q")
+    assert three.turned == 1
+    assert three.waiting[-1] == "Waiting for Ann (O) and Ben (X)."
+    three.press("OX")
+    assert three.turned == 2
+
+
+def test_small_and_capital_letters_are_the_same(three: Listening) -> None:
+    QTest.keyClick(three.table, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
+    three.press("ox")
+    assert three.turned == 1
+
+
+def test_the_computer_s_seats_have_no_key(qtbot: QtBot) -> None:
+    two = Listening(qtbot, (True, False, True))
+    two.press("Q")
+    assert two.waiting == ["Waiting for Ben (X)."]
+    two.press("OX")
+    assert two.turned == 1
+
+
+def test_who_holds_no_cards_is_not_waited_for(three: Listening) -> None:
+    three.press("Q")
+    three.keys.set_counts((20, 0, 32))
+    assert three.keys.waiting_words == "Waiting for Zoe (Q) and Ben (X)."
+    three.press("QX")
+    assert three.turned == 1
+
+
+def test_other_keys_are_left_to_the_table(three: Listening) -> None:
+    assert not three.keys.press(" ")
+    assert not three.keys.press("")
+    assert not three.keys.press("t")
+    assert three.keys.press("q")
