@@ -45,6 +45,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.sound": ("PySide6", "warapp.assets"),
     "warapp.speech": ("PySide6",),
     "warapp.startup": ("PySide6",),
+    "warapp.launch": ("warapp.engine",),
     "warapp.ui": ("PySide6", "pyqtgraph", "warapp.ui", *UNDER_THE_WINDOW),
     "warapp.cli": (
         "warapp.__version__",

@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from warapp import startup
 from warapp.assets import resource
 from warapp.engine import MOST_DEALS
+from warapp.launch import Launch
 from warapp.session import GameSession, Round
 from warapp.store.folders import Folders
 from warapp.store.settings import Settings, open_ini
@@ -37,29 +38,12 @@ if TYPE_CHECKING:
     from warapp.sound import Sounds
     from warapp.store.files import Trouble
     from warapp.store.saved_round import SavedRound
+    from warapp.ui.files import Files
+    from warapp.ui.keeper import Keeper
+
+__all__ = ["App", "Launch", "build_window", "new_session", "run"]
 
 _AFTER_FIRST_FRAME_MS = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Launch:
-    """What the window opens with.
-
-    Attributes:
-        record: the round to show; None for a fresh one.
-        file: the file it came from.
-        battles: how far it is played before it is shown; None for as far as the record is.
-        screenshot: where to write the window, which then closes.
-        size: of the window, in logical pixels.
-        moment_ms: for a screenshot, how far the next battle is told.
-    """
-
-    record: Record | None = None
-    file: Path | None = None
-    battles: int | None = None
-    screenshot: Path | None = None
-    size: tuple[int, int] | None = None
-    moment_ms: float | None = None
 
 
 def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
@@ -71,8 +55,19 @@ def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
     """
     application = startup.make_application(["warapp"])
     application.setApplicationName("warapp")
-    app = App(application, Folders.standard(), launch)
-    app.window.show()
+    folders = Folders.standard()
+    if launch.hands_over and _handed_over(launch, folders):
+        return 0
+    try:
+        app = App(application, folders, launch)
+        app.window.show()
+    except Exception as error:
+        if launch.screenshot is not None:
+            raise
+        from warapp.ui.failure import show_failed_start  # somebody may have no terminal to read it in
+
+        show_failed_start(error, folders.log_file)
+        return 1
     if launch.screenshot is not None:
         return app.take_screenshot(launch.screenshot, launch.moment_ms)
     if shown:
@@ -92,11 +87,12 @@ class App(QObject):
 
     def __init__(self, application: QApplication, folders: Folders, launch: Launch) -> None:
         super().__init__(application)
-        self._application, self._folders = application, folders
+        self._application, self._folders, self._launch = application, folders, launch
         store, self._settings_trouble = open_ini(folders.settings_file)
         self.settings = Settings(store, BACKS, self)
         self._sounds: Sounds | None = None
         self._slot: WindowSlot | None = None
+        self._keeper: Keeper | None = None
         self._saved: SavedRound | Trouble | None = None
         if launch.screenshot is None:
             self._slot = claim_slot(folders.state)
@@ -112,10 +108,14 @@ class App(QObject):
 
         gc.enable()
         linecache.clearcache()  # 2 MB: PySide has read the source of every module imported after it
+        if self._slot:
+            self._hear_failures()
         window = self.window
         window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
         window.prepare()
         self._keep()
+        if self._slot and window.files:
+            self._receive_files(self._slot, window.files)
         self._hear()
         ask_system_motion(self.look.set_system_reduces_motion, self)
 
@@ -172,12 +172,37 @@ class App(QObject):
             lambda: self.window.conductor.series.kind is not None,
             self,
         )
+        self._keeper = keeper
         self.window.set_keeper(keeper)
         for trouble in (self._settings_trouble, self._saved):
             if isinstance(trouble, Trouble):
                 self.window.notice.show_trouble(trouble)
         self.settings.trouble_arose.connect(self.window.notice.show_trouble)
         keeper.save(Occasion.PRESSED)
+
+    def _hear_failures(self) -> None:
+        from warapp.store.log import Log
+        from warapp.ui.failure import Failures
+
+        failures = Failures(
+            Log(self._folders.log_file),
+            self.window,
+            self.session,
+            recover=self.window.conductor.rest,
+            keep=lambda: self._keeper is not None and self._keeper.save_now(),
+        )
+        failures.install()
+        self._application.aboutToQuit.connect(failures.remove)
+        self.window.actions_.report.triggered.connect(failures.report)
+
+    def _receive_files(self, slot: WindowSlot, files: Files) -> None:
+        from warapp.ui.single_instance import FileReceiver
+
+        if self._launch.file:
+            files.remember(self._launch.file)
+        receiver = FileReceiver(self._folders.state, slot.number, self.window, files.open)
+        receiver.listen()
+        self._application.aboutToQuit.connect(receiver.close)
 
     def _hear(self) -> None:
         from warapp.sound import Sounds, may_have_device
@@ -237,6 +262,12 @@ def _draw_number() -> int:
 
 def _draw_id() -> str:
     return os.urandom(12).hex()
+
+
+def _handed_over(launch: Launch, folders: Folders) -> bool:
+    from warapp.ui.single_instance import hand_over
+
+    return launch.file is not None and hand_over(launch.file, folders.state)
 
 
 def _load_saved(slot: WindowSlot) -> SavedRound | Trouble | None:

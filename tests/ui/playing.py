@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer, QTimerEvent
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.builders import hands
@@ -103,8 +103,9 @@ class Game:
     @property
     def status(self) -> list[str]:
         """What the status bar shows."""
-        labels = self.child(StatusBar).findChildren(QLabel)
-        return [label.text() for label in labels if label.isVisibleTo(self.window) and label.text()]
+        bar = self.child(StatusBar)
+        shown: list[QLabel | QAbstractButton] = [*bar.findChildren(QLabel), bar.deal]
+        return [part.text() for part in shown if part.isVisibleTo(self.window) and part.text()]
 
     @property
     def focus(self) -> QWidget:

@@ -85,7 +85,7 @@ def test_letters_of_menus_and_buttons_are_not_given_twice(game: Game) -> None:
 
 
 @pytest.mark.qt_log_ignore("does not support raise", "does not support grabbing")  # without a screen
-@pytest.mark.parametrize("keys", ["Alt+R", "Alt+P", "Alt+V", "Alt+H"])
+@pytest.mark.parametrize("keys", ["Alt+R", "Alt+L", "Alt+P", "Alt+V", "Alt+H"])
 def test_a_menu_opens_by_its_letter(game: Game, keys: str) -> None:
     game.press(keys)
     opened = [menu.title() for menu in menus_of(game) if menu.isVisible()]

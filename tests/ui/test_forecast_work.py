@@ -14,6 +14,7 @@ from tests.ui.forecasting import PACE
 from warapp.engine import PLAYBOOK, PRESETS, Pace, PickUp, Rules
 from warapp.lab import by_engine, kernel
 from warapp.lab.forecast import remedies
+from warapp.lab.simulate import simulate
 from warapp.ui import forecast_work
 from warapp.ui.forecast_figures import Figures
 from warapp.ui.forecast_work import ForecastWork, Question, clock_pace
@@ -81,7 +82,7 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = threading.Event()
         self.begun: list[Rules] = []
-        self._simulate = forecast_work.simulate
+        self._simulate = simulate
         monkeypatch.setattr(forecast_work, "simulate", self._wait)
 
     def _wait(self, rules: Rules, *arguments: object, **named: object) -> object:

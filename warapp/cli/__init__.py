@@ -97,6 +97,7 @@ def open_window(argv: Sequence[str]) -> int:
             screenshot=options.screenshot,
             size=options.size,
             moment_ms=options.moment,
+            new_window=options.new_window,
         )
     )
 

@@ -134,6 +134,7 @@ def window_parser() -> Parser:
     moment = "with --screenshot: so many milliseconds into the next battle"
     add("--moment", action=_Once, type=_number("--moment", 0, 60_000), metavar="MS", help=moment)
     add("--size", action=_Once, type=_size, metavar="WIDTHxHEIGHT", help="the window's size")
+    add("--new-window", action="store_true", help="open FILE here, not in a window that is open already")
     add("--platform", action=_Once, metavar="NAME", help="the platform of Qt, also as -platform NAME")
     add("--version", action="version", version=f"warapp {__version__}", help="show the version")
     return parser

@@ -24,6 +24,7 @@ class Actions(QObject):
         self._table = table
         bar = window.menuBar()
         self.round_menu = self._fill_round(bar.addMenu(self.tr("&Round")))
+        self.deal_menu = self._fill_deal(bar.addMenu(self.tr("Dea&l")))
         self.play_menu = self._fill_play(bar.addMenu(self.tr("&Play")))
         self.view_menu = self._fill_view(bar.addMenu(self.tr("&View")))
         self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
@@ -32,21 +33,59 @@ class Actions(QObject):
         self.new_round = self._anywhere(
             self.tr("&New round"), [QKeySequence.StandardKey.New], self.tr("Deal a new round")
         )
-        self.restart = self._anywhere(
-            self.tr("Re&start this deal"), ["Ctrl+R"], self.tr("Begin again with the same cards")
-        )
         self.take_back = self._anywhere(
             self.tr("Take back new round"),
             [QKeySequence.StandardKey.Undo],
             self.tr("Go on with the round before, until you turn cards"),
         )
+        self.open = self._anywhere(
+            self.tr("&Open…"), [QKeySequence.StandardKey.Open], self.tr("Go on with a round from a file")
+        )
+        self.save_as = self._anywhere(
+            self.tr("&Save as…"),
+            [QKeySequence.StandardKey.Save, QKeySequence.StandardKey.SaveAs],
+            self.tr("Keep this round as a file"),
+        )
         self.quit = self._anywhere(
             self.tr("&Quit"), [QKeySequence.StandardKey.Quit, "Ctrl+Q"], self.tr("Close the window")
         )
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        menu.addActions([self.new_round, self.restart, self.take_back])
+        menu.addActions([self.new_round, self.take_back])
+        menu.addSeparator()
+        menu.addAction(self.open)
+        self.recent_menu = menu.addMenu(self.tr("Recent &files"))
+        menu.addAction(self.save_as)
         menu.addSeparator()
         menu.addActions([self.quit])
+        return menu
+
+    def _fill_deal(self, menu: QMenu) -> QMenu:
+        self.deal = self._anywhere(
+            self.tr("&Deal number or code…"), ["Ctrl+D"], self.tr("Play the deal that somebody else played")
+        )
+        self.next_deal = self._anywhere(
+            self.tr("&Next deal"), ["Ctrl+PgDown"], self.tr("Deal the number after this one")
+        )
+        self.previous_deal = self._anywhere(
+            self.tr("&Previous deal"), ["Ctrl+PgUp"], self.tr("Deal the number before this one")
+        )
+        self.random_deal = self._anywhere(self.tr("R&andom deal"), [], self.tr("Deal a number that is drawn"))
+        self.restart = self._anywhere(
+            self.tr("Re&start this deal"), ["Ctrl+R"], self.tr("Begin again with the same cards")
+        )
+        self.other_rules = self._anywhere(
+            self.tr("This deal under &other rules…"),
+            ["Ctrl+Shift+R"],
+            self.tr("See what other rules make of the same cards"),
+        )
+        self.copy_deal = self._anywhere(
+            self.tr("&Copy number and code"),
+            ["Ctrl+Shift+C"],
+            self.tr("Copy what gives somebody else the same deal"),
+        )
+        menu.addActions([self.deal, self.next_deal, self.previous_deal, self.random_deal])
+        menu.addSeparator()
+        menu.addActions([self.restart, self.other_rules, self.copy_deal])
         return menu
 
     def _fill_play(self, menu: QMenu) -> QMenu:
@@ -107,9 +146,12 @@ class Actions(QObject):
         return menu
 
     def _fill_help(self, menu: QMenu) -> QMenu:
+        self.report = self._anywhere(
+            self.tr("&Report a problem…"), [], self.tr("Show what helps to mend the game, and copy it")
+        )
         self.about = self._anywhere(self.tr("&About War"), [], self.tr("What this program is"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        menu.addActions([self.about])
+        menu.addActions([self.report, self.about])
         return menu
 
     def _on_table(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:

@@ -103,6 +103,12 @@ class Conductor(QObject):
             clock.release(Hold.PAUSE)
         self.paused_changed.emit(paused)
 
+    def rest(self) -> None:
+        """Stop all that goes on by itself, and show the round as it stands."""
+        self.series.stop()
+        self._untold = ""
+        self.show_position()
+
     def _may_go_on(self) -> bool:
         return not self._table.moving and not self.paused
 

@@ -28,7 +28,7 @@ class Dialogs:
         """Let a person change the settings."""
         from warapp.ui.preferences import Preferences
 
-        with self._open():
+        with self.waiting():
             Preferences(self._settings, self._window).exec()
 
     def about(self) -> None:
@@ -36,14 +36,16 @@ class Dialogs:
         from PySide6.QtWidgets import QMessageBox
 
         words = self._window.tr(
-            "War {version}\n\nThe card game War, with every house rule.\nNo money, no prizes, no network.\n\n"
+            "War {version}\n\nThe card game War, with every house rule.\n"
+            "No money and no prizes. The window opens no network connection.\n\n"
             "Free software under the GNU General Public License, version 3 or later. Made with Qt for Python."
         )
-        with self._open():
+        with self.waiting():
             QMessageBox.about(self._window, self._window.tr("About War"), words.format(version=__version__))
 
     @contextmanager
-    def _open(self) -> Iterator[None]:
+    def waiting(self) -> Iterator[None]:
+        """Let the clock stand still for the length of a block."""
         self._clock.hold(Hold.DIALOG)
         try:
             yield

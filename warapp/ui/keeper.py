@@ -81,6 +81,11 @@ class Keeper(QObject):
         elapsed = round(self._session.clock.elapsed_ms)
         self._autosave.keep(SavedRound(round_.record, names, self._match, elapsed, round_.round_id), occasion)
 
+    def save_now(self) -> bool:
+        """Keep the round on the table and wait for it; return whether it is kept."""
+        self.save(Occasion.PRESSED)
+        return self._autosave.flush() is None
+
     def settled(self) -> None:
         """Say that nothing moves: now a disk may be waited for."""
         if not self._goes_by_itself():

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QFont, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from warapp.clock import Hold
@@ -29,12 +29,14 @@ from warapp.ui.status import StatusBar
 from warapp.words import Translate
 
 if TYPE_CHECKING:
+    from warapp.ui.files import Files
     from warapp.ui.keeper import Keeper
     from warapp.ui.pause_cover import PauseCover
 
 _FIRST_SIZE = QSize(1000, 720)
 _PLAIN_SIZE = QSize(1100, 800)
 _LEAST_SIZE = QSize(640, 480)
+_SAID_MS = 5_000
 
 
 class MainWindow(QMainWindow):
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self)
         self.controls = Controls(self.actions_, self)
         self._keeper: Keeper | None = None
+        self.files: Files | None = None
         self._cover: PauseCover | None = None
         self._status = StatusBar(self)
         self._dialogs = Dialogs(self, settings, session.clock)
@@ -69,6 +72,8 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.setWindowTitle(self.tr("War"))
         self.setMinimumSize(_LEAST_SIZE)
+        self.setAcceptDrops(True)
+        self._view.setAcceptDrops(False)  # so that the window gets what is dropped onto the table
         if not self.restoreGeometry(self._settings.geometry):
             self.resize(_FIRST_SIZE)
         self._view.setAccessibleName(self.tr("Table"))
@@ -117,7 +122,26 @@ class MainWindow(QMainWindow):
 
     def prepare(self) -> None:
         """Load what the first frame does without, so that the first turn need not wait for it."""
+        from warapp.ui.deals import Deals
+        from warapp.ui.files import Files
+
         self._table.performer()
+        session, actions, waiting = self._session, self.actions_, self._dialogs.waiting
+        say, complain = self.say, self.complain
+        deals = Deals(self, session, translate=self._translate, waiting=waiting, say=say, complain=complain)
+        deals.join(actions, self._status.deal)
+        self.files = Files(self, session, self._settings, waiting=waiting, say=say, complain=complain)
+        self.files.join(actions)
+
+    def say(self, words: str) -> None:
+        """Tell in passing what was done."""
+        self._status.showMessage(words, _SAID_MS)
+        self._caption.announce(words)
+
+    def complain(self, words: str) -> None:
+        """Tell what could not be done, until it is understood."""
+        self.notice.show_words(words)
+        self._caption.announce(words)
 
     def set_keeper(self, keeper: Keeper) -> None:
         """Say who keeps what is played."""
@@ -230,6 +254,16 @@ class MainWindow(QMainWindow):
             if full
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.files:
+            self.files.accept(event)
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        if self.files:
+            self.files.drop(event)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

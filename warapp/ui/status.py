@@ -8,18 +8,24 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from warapp.engine.rules import Rules
 from warapp.engine.state import State
+from warapp.ui.controls import PressButton
 
 
 class StatusBar(QStatusBar):
-    """Shows where the round stands in numbers."""
+    """Shows where the round stands in numbers.
+
+    What does not matter is empty rather than hidden: a message hides all that is not the deal, and shows it
+    again, and would lie over what is shown meanwhile.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
-        self._battle, self._trip, self._time, self._deal = (QLabel(self) for _ in range(4))
+        self._battle, self._trip, self._time = (QLabel(self) for _ in range(3))
+        self.deal = PressButton(self)
         for label in (self._battle, self._trip, self._time):
             self.addWidget(label)
-        self.addPermanentWidget(self._deal)
+        self.addPermanentWidget(self.deal)
 
     def show_battle(self, number: int, rules: Rules) -> None:
         """Show the number of the battle on the table, and of the limit."""
@@ -31,18 +37,27 @@ class StatusBar(QStatusBar):
 
     def show_round(self, state: State, rules: Rules) -> None:
         """Show the trip and the deal."""
-        self._trip.setVisible(rules.trip_limit is not None)
-        if rules.trip_limit is not None:
+        if rules.trip_limit is None:
+            self._trip.setText("")
+        else:
             number = min(state.trip.ended + 1, rules.trip_limit)
             words = self.tr("Trip {number} of {limit}")
             self._trip.setText(words.format(number=number, limit=rules.trip_limit))
-        dealt = self.tr("Deal {number}").format(number=state.deal_number)
-        self._deal.setText(dealt if state.deal_number else self.tr("Given cards"))
+        self._show_deal(state.deal_number)
+
+    def _show_deal(self, number: int) -> None:
+        words = self.tr("Deal {number}").format(number=number) if number else self.tr("Given cards")
+        tip = self.tr("Copy the number and the code of this deal")
+        self.deal.setText(words)
+        self.deal.setToolTip(tip)
+        self.deal.setAccessibleName(words)
+        self.deal.setAccessibleDescription(tip)
 
     def show_time(self, left_ms: float | None) -> None:
         """Show the time left, or nothing where it does not matter."""
-        self._time.setVisible(left_ms is not None)
-        if left_ms is not None:
+        if left_ms is None:
+            self._time.setText("")
+        else:
             minutes, seconds = divmod(max(0, math.ceil(left_ms / 1_000)), 60)
             self._time.setText(
                 self.tr("Time left {minutes}:{seconds:02}").format(minutes=minutes, seconds=seconds)

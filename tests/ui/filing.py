@@ -1,0 +1,84 @@
+"""A window with a round and a menu of files, and hands that choose them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.playing import of_deal
+from warapp.engine import PRESETS, Record
+from warapp.session import GameSession, Round
+from warapp.store.settings import Settings, open_ini
+from warapp.ui.actions import Actions
+from warapp.ui.files import Files
+
+EVENING = of_deal(48213, PRESETS["three_down"], battles=12)
+
+
+class Place:
+    """A window with a round of deal 1 after three battles, and hands that choose files.
+
+    Attributes:
+        said: what was told in passing.
+        complaints: what could not be done.
+    """
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self._qtbot = qtbot
+        self.said: list[str] = []
+        self.complaints: list[str] = []
+        self.waits = 0
+        self.window = QMainWindow()
+        qtbot.addWidget(self.window)
+        self.session = GameSession(lambda: 2, lambda: "id", lambda: 0.0, Round.at(of_deal(1, battles=3)))
+        self.settings = Settings(open_ini(folder / "settings.ini")[0], ["plain"])
+        self.actions = Actions(self.window, QWidget(self.window))
+        self.files = Files(
+            self.window,
+            self.session,
+            self.settings,
+            waiting=self._waiting,
+            say=self.said.append,
+            complain=self.complaints.append,
+        )
+        self.files.join(self.actions)
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
+        self.waits += 1
+        yield
+
+    def until_read(self) -> None:
+        """Wait until the files are read that are wanted, and what comes of it is done."""
+        self._qtbot.waitUntil(lambda: bool(self.said or self.complaints), timeout=20_000)
+
+    def open(self, file: Path) -> None:
+        self.files.open(file)
+        self.until_read()
+
+    @property
+    def record(self) -> Record:
+        """What is on the table."""
+        return self.session.round.record
+
+    @property
+    def recent(self) -> list[str]:
+        """What the menu of the recent files has."""
+        return [action.text() for action in self.actions.recent_menu.actions() if action.text()]
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, dialog: type[QFileDialog], file: Path | None) -> list[Path]:
+    """Have a person choose a file; return what the dialog is asked with."""
+    asked: list[Path] = []
+
+    def ask(parent: QWidget, proposed: Path) -> Path | None:
+        asked.append(proposed)
+        return file
+
+    monkeypatch.setattr(dialog, "ask", ask)
+    return asked

@@ -1,0 +1,129 @@
+"""Deals by their number: another one, the same again, under other rules, and copied for somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from warapp.engine import Rules
+from warapp.session import GameSession, Round, next_deal
+from warapp.store.deal_code import deal_code
+from warapp.ui.actions import Actions
+from warapp.ui.deal_dialog import DealDialog
+from warapp.ui.preset_dialog import PresetDialog
+from warapp.words import Translate
+
+AskRules = Callable[[Round, Translate, QWidget], Rules | None]
+
+
+class Deals(QObject):
+    """Puts deals on the table.
+
+    Args:
+        window: the parent of the dialogs.
+        session: whose round it is.
+        translate: into the reader's language.
+        waiting: lets the clock stand still while a dialog is open.
+        say: tells what was done.
+        complain: tells what could not be done.
+        ask_rules: asks for other rules for the round on the table; None for a list of the presets.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: GameSession,
+        *,
+        translate: Translate,
+        waiting: Callable[[], AbstractContextManager[None]],
+        say: Callable[[str], None],
+        complain: Callable[[str], None],
+        ask_rules: AskRules | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._translate = window, session, translate
+        self._waiting, self._say, self._complain = waiting, say, complain
+        self._ask_rules = ask_rules or PresetDialog.ask
+
+    def join(self, actions: Actions, button: QAbstractButton) -> None:
+        """Do what the actions say; the button shows the number and copies it."""
+        for action, do in (
+            (actions.deal, self.ask),
+            (actions.next_deal, self.next),
+            (actions.previous_deal, self.previous),
+            (actions.random_deal, self.random),
+            (actions.other_rules, self.ask_other_rules),
+            (actions.copy_deal, self.copy),
+        ):
+            action.triggered.connect(do)
+        button.clicked.connect(self.copy)
+        numbered = (actions.next_deal, actions.previous_deal, actions.copy_deal)
+
+        def follow() -> None:
+            for action in numbered:
+                action.setEnabled(bool(self.number))
+
+        follow()
+        self._session.round_started.connect(lambda round_: follow())
+
+    @property
+    def number(self) -> int:
+        """The number of the deal on the table; 0 for given cards."""
+        return self._session.round.start.deal_number
+
+    @Slot()
+    def ask(self) -> None:
+        """Let a person type a number or a code, and deal it."""
+        with self._waiting():
+            deal = DealDialog.ask(self._session.round, self._translate, self._window)
+        if deal:
+            self._session.new_round(deal.rules, deal.deal_number)
+
+    @Slot()
+    def next(self) -> None:
+        """Deal the next number by the same rules."""
+        self._step(1)
+
+    @Slot()
+    def previous(self) -> None:
+        """Deal the number before by the same rules."""
+        self._step(-1)
+
+    @Slot()
+    def random(self) -> None:
+        """Deal a number that is drawn, by the same rules."""
+        self._session.new_round()
+
+    @Slot()
+    def ask_other_rules(self) -> None:
+        """Let a person choose other rules for the deal on the table, and deal it again by them."""
+        round_ = self._session.round
+        with self._waiting():
+            rules = self._ask_rules(round_, self._translate, self._window)
+        if rules is None:
+            return
+        if round_.start.deal_number:
+            self._session.new_round(rules, round_.start.deal_number)
+        elif rules.seats != round_.rules.seats:
+            self._complain(self.tr("These cards were given to another number of players."))
+        else:
+            self._session.put_on_table(Round(rules, round_.start, round_.start))
+
+    @Slot()
+    def copy(self) -> None:
+        """Copy the number and the code of the deal on the table, and say so."""
+        if not self.number:
+            self._complain(self.tr("These cards were given and have no number, but can be saved as a file."))
+            return
+        code = deal_code(self._session.rules, self.number)
+        words = self.tr("Deal {number}, code {code}").format(number=self.number, code=code)
+        QGuiApplication.clipboard().setText(words)
+        self._say(self.tr("Number and code are copied."))
+
+    def _step(self, by: int) -> None:
+        if self.number:
+            self._session.new_round(deal_number=next_deal(self.number, by))
