@@ -17,7 +17,8 @@ from warapp.lab.forecast import remedies
 from warapp.lab.simulate import simulate
 from warapp.ui import forecast_work
 from warapp.ui.forecast_figures import Figures
-from warapp.ui.forecast_work import ForecastWork, Question, clock_pace
+from warapp.ui.forecast_work import ForecastWork, Question
+from warapp.ui.house_rules_parts import clock_pace
 
 FEW = 12
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from tests.ui.forecasting import PACE, StillWork, figures_of, shown
@@ -133,7 +133,7 @@ def test_a_part_is_gone_to_by_its_name(window: QMainWindow) -> None:
         assert dock.places.itemText(dock.places.count() - 1) == "Questions"
         assert tops == sorted(tops)
         assert len({*tops}) >= 5
-        assert QApplication.focusWidget() in (dock.text, None)
+        assert window.focusWidget() is dock.text
 
 
 def test_the_reader_stays_where_the_text_is_when_it_is_written_anew(window: QMainWindow) -> None:

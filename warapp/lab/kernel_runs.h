@@ -196,21 +196,11 @@ INLINE uint64_t highest_first(uint64_t pot, int cards, bool lowest_wins) {
     return sorted;
 }
 
-INLINE uint64_t shuffled(uint64_t pot, int cards, uint64_t stream) {
-    for (int i = cards - 1; i > 0; i--) {
-        unsigned j = below(&stream, (unsigned)i + 1);
-        uint64_t differ = ((pot >> (8 * i)) ^ (pot >> (8 * j))) & 0xff;
-        pot ^= differ << (8 * i) ^ differ << (8 * j);
-    }
-    return pot;
-}
-
-INLINE uint64_t picked_up(const struct rules *rules, uint64_t turned, int cards, int winner, uint64_t seed) {
+INLINE uint64_t picked_up(const struct rules *rules, uint64_t turned, int cards, int winner) {
     if (rules->pick_up == SEAT_ORDER) return turned;
     if (rules->pick_up == HIGHEST_FIRST) return highest_first(turned, cards, rules->lowest_wins);
     int first = winner + (rules->pick_up == LOSER_FIRST);
-    uint64_t clockwise = turned >> (8 * first) | turned << (8 * (cards - first));
-    return rules->pick_up == SHUFFLED ? shuffled(clockwise, cards, mix(seed)) : clockwise;
+    return turned >> (8 * first) | turned << (8 * (cards - first));
 }
 
 /* The piles of `count` seats, each from its head on. */
@@ -253,7 +243,9 @@ INLINE int play_crowd(struct round *r, struct crowd *c, const int count, int ahe
         if (same_rank(best >> SEAT_BITS, second >> SEAT_BITS) || (compared && turned == c->same)) return played;
         int winner = best & ((1 << SEAT_BITS) - 1), seat = c->seat[winner];
         r->low[seat] = least(r->low[seat], (int)(c->tail[winner] - c->head[winner]) - played);
-        store_pot(c->tail[winner], picked_up(r->rules, turned, count, winner, seed += GAMMA));
+        store_pot(c->tail[winner], picked_up(r->rules, turned, count, winner));
+        seed += GAMMA;
+        if (r->rules->pick_up == SHUFFLED) shuffle(c->tail[winner], count, mix(seed));
         c->tail[winner] += count;
     }
     *next = LIMITS;

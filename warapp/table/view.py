@@ -39,7 +39,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is no text: it is never mirrored
-        self.setMinimumSize(320, 200)
+        self.setMinimumSize(320, 120)
 
     def lay_out(self) -> None:
         """Fit the table to the view: after a resize, another font, or a screen of other pixels."""

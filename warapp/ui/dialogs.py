@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtWidgets import QWidget
@@ -19,10 +19,14 @@ class Dialogs:
         window: their parent.
         settings: for the preferences.
         clock: what stands still while one is open.
+        stop_series: stops what goes on by itself; nobody watches it behind a dialog.
     """
 
-    def __init__(self, window: QWidget, settings: Settings, clock: RoundClock) -> None:
+    def __init__(
+        self, window: QWidget, settings: Settings, clock: RoundClock, stop_series: Callable[[], None]
+    ) -> None:
         self._window, self._settings, self._clock = window, settings, clock
+        self._stop_series = stop_series
 
     def preferences(self) -> None:
         """Let a person change the settings."""
@@ -45,7 +49,8 @@ class Dialogs:
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
-        """Let the clock stand still for the length of a block."""
+        """Let everything stand still for the length of a block."""
+        self._stop_series()
         self._clock.hold(Hold.DIALOG)
         try:
             yield

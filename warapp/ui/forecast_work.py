@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import threading
 import time
 from collections.abc import Generator, Iterator
@@ -38,17 +37,6 @@ class Question:
 
     rules: Rules
     pace: Pace
-
-
-def clock_pace(pace: Pace, speed: float) -> Pace:
-    """Return what the clock counts where the table is played at a speed; at instant speed, at the normal one.
-
-    Args:
-        pace: what it counts at normal speed.
-        speed: the factor.
-    """
-    factor = 1.0 if math.isinf(speed) else speed
-    return Pace(pace.battle_ms / factor, pace.war_ms / factor)
 
 
 class ForecastWork(QObject):

@@ -3,49 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from warapp.ui.actions import Actions
+from warapp.ui.house_rules_parts import Parts
+
 if TYPE_CHECKING:
     from warapp.ui.guide_desk import GuideDesk
-    from warapp.ui.house_rules import Chosen, Surroundings
     from warapp.ui.house_rules_desk import RulesDesk
-    from warapp.ui.house_rules_parts import Parts
 
 
 class Annex(QObject):
     """Joins them to a window when they are first opened.
 
     Args:
-        parts: returns the parts of the window.
-        parent: the window.
+        parts: of the window.
+        waiting: lets the clock stand still while a dialog is open.
+        announce: says something to a screen reader.
     """
 
     changed = Signal()
     """An example is on the table, at its end, or off it again."""
-    announced = Signal(str)
-    """Words for a screen reader."""
     names_changed = Signal()
-    """The seats have other names; the round that begins by other rules comes after this."""
+    """The seats have other names; a round by other rules begins after this."""
 
-    def __init__(self, parts: Callable[[], Parts], parent: QObject) -> None:
-        super().__init__(parent)
-        self._parts = parts
+    def __init__(
+        self,
+        parts: Parts,
+        waiting: Callable[[], AbstractContextManager[None]],
+        announce: Callable[[str], None],
+    ) -> None:
+        super().__init__(parts.window)
+        self._parts, self._waiting, self._announce = parts, waiting, announce
         self._guide: GuideDesk | None = None
         self._rules: RulesDesk | None = None
+        if parts.settings.own_keys:
+            self.rules()
 
-    @property
-    def position(self) -> str:
-        """Where an example stands that is on the table, in words; '' while it is the round."""
-        return self._guide.player.position if self._guide else ""
+    def join(self, actions: Actions, describe: Callable[[], None], forget_names: Callable[[], None]) -> None:
+        """Do what the actions say.
+
+        Args:
+            actions: of the window.
+            describe: says what is on the table, where that is something else.
+            forget_names: drops the names of the seats, where there are others.
+        """
+        self.changed.connect(describe)
+        self.names_changed.connect(forget_names)
+        actions.house_rules.triggered.connect(lambda: self.rules().ask())
+        actions.guide.triggered.connect(lambda: self.guide().toggle())
 
     def rules(self) -> RulesDesk:
-        """Return what joins the house rules to the window, such as people's own keys."""
+        """Return what joins the house rules to the window."""
         if self._rules is None:
             from warapp.ui.house_rules_desk import RulesDesk
 
-            self._rules = RulesDesk(self._parts())
+            self._rules = RulesDesk(self._parts, self._waiting)
             self._rules.chosen.connect(self.names_changed)
         return self._rules
 
@@ -54,15 +70,7 @@ class Annex(QObject):
         if self._guide is None:
             from warapp.ui.guide_desk import GuideDesk
 
-            self._guide = GuideDesk(self._parts())
+            self._guide = GuideDesk(self._parts)
             self._guide.player.changed.connect(self.changed)
-            self._guide.player.announced.connect(self.announced)
+            self._guide.player.announced.connect(self._announce)
         return self._guide
-
-    def ask_rules(self, open_dialog: Callable[[Chosen, Surroundings], Chosen | None]) -> None:
-        """Let a person choose the rules."""
-        self.rules().ask(open_dialog)
-
-    def toggle_guide(self) -> None:
-        """Open the guide, or close it."""
-        self.guide().toggle()

@@ -22,8 +22,9 @@ from warapp.overriding import override
 from warapp.store.presets import OwnPresets
 from warapp.ui.forecast import ForecastPanel
 from warapp.ui.forecast_figures import Figures
-from warapp.ui.forecast_work import ForecastWork, Question, clock_pace
+from warapp.ui.forecast_work import ForecastWork, Question
 from warapp.ui.house_rules_pages import Page, Pages, Scroll
+from warapp.ui.house_rules_parts import clock_pace
 from warapp.ui.house_rules_presets import PresetPanel
 from warapp.ui.house_rules_seats import NameSeats, SeatsEditor
 from warapp.ui.rule_form import RuleForm

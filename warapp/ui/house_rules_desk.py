@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,7 +11,7 @@ from warapp.engine import Battle
 from warapp.session import Round
 from warapp.store.folders import Folders
 from warapp.store.presets import OwnPresets
-from warapp.ui.house_rules import Chosen, Surroundings
+from warapp.ui.house_rules import Chosen, HouseRules, Surroundings
 from warapp.ui.house_rules_keys import OwnKeys
 from warapp.ui.house_rules_parts import Parts
 
@@ -20,20 +21,21 @@ class RulesDesk(QObject):
 
     Args:
         parts: of the window.
+        waiting: lets the clock stand still while the dialog is open.
     """
 
     chosen = Signal()
     """A person has chosen; the round begins after this."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, waiting: Callable[[], AbstractContextManager[None]]) -> None:
         super().__init__(parts.window)
-        self._parts = parts
+        self._parts, self._waiting = parts, waiting
         self._keys: OwnKeys | None = None
         parts.session.round_started.connect(self._round_started)
         parts.session.battle_played.connect(self._battle_played)
         self._listen()
 
-    def ask(self, open_dialog: Callable[[Chosen, Surroundings], Chosen | None]) -> None:
+    def ask(self) -> None:
         """Let a person choose, and begin a round by what was chosen."""
         parts, settings = self._parts, self._parts.settings
         parts.leader.stop_series()
@@ -42,7 +44,8 @@ class RulesDesk(QObject):
         now = Chosen(rules, settings.seat_names, everybody[: rules.seats], settings.own_keys)
         presets = OwnPresets(Folders.standard().presets_file)
         around = Surroundings(presets, parts.pace, parts.speed, parts.usual_names, parts.translate)
-        chosen = open_dialog(now, around)
+        with self._waiting():
+            chosen = HouseRules.ask(now, around, parts.window)
         if chosen is None:
             return
         settings.rules = chosen.rules

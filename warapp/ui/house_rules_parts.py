@@ -13,9 +13,19 @@ from warapp.session import GameSession
 from warapp.store.settings import Settings
 from warapp.table.table import Table
 from warapp.table.timing import Timing
-from warapp.ui.forecast_work import clock_pace
 from warapp.ui.names import default_names
 from warapp.words import Translate
+
+
+def clock_pace(pace: Pace, speed: float) -> Pace:
+    """Return what the clock counts where the table is played at a speed; at instant speed, at the normal one.
+
+    Args:
+        pace: what it counts at normal speed.
+        speed: the factor.
+    """
+    factor = 1.0 if math.isinf(speed) else speed
+    return Pace(pace.battle_ms / factor, pace.war_ms / factor)
 
 
 class Interlude(Protocol):
@@ -24,6 +34,11 @@ class Interlude(Protocol):
     @property
     def showing(self) -> bool:
         """Whether it does."""
+        ...
+
+    @property
+    def position(self) -> str:
+        """What is on the table, in words."""
         ...
 
     def press(self) -> None:

@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.files: Files | None = None
         self._cover: PauseCover | None = None
         self._status = StatusBar(self)
-        self._dialogs = Dialogs(self, settings, session.clock)
+        self._dialogs = Dialogs(self, settings, session.clock, self.conductor.series.stop)
         self._clock_timer = QTimer(self, interval=1_000)
         self._build()
         self._join()
