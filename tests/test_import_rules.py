@@ -55,6 +55,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "warapp.cli",
         "warapp.startup",
         "warapp.app",
+        "warapp.self_test",
     ),
     "warapp.app": ("PySide6", "warapp"),
     "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program

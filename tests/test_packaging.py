@@ -38,11 +38,12 @@ def programs(packages: tuple[Path, Path], tmp_path_factory: pytest.TempPathFacto
 
 
 def shipped_resources() -> set[str]:
-    """Return the files below `resources` that the program needs: not what draws them."""
+    """Return the files below `resources` that the program needs: not what draws them or builds packages."""
     return {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "resources").rglob("*")
         if path.is_file() and path.suffix not in (".py", ".pyc") and path.name != "screenshot.png"
+        if ROOT / "resources" / "installers" not in path.parents
     }
 
 

@@ -41,8 +41,10 @@ if TYPE_CHECKING:
     from warapp.ui.files import Files
     from warapp.ui.keeper import Keeper
 
-__all__ = ["App", "Launch", "build_window", "new_session", "run"]
+__all__ = ["DESKTOP_ID", "App", "Launch", "build_window", "new_session", "run"]
 
+DESKTOP_ID = "io.github.warapp.War"
+"""What the desktop knows the program by: the name of its .desktop file, its metainfo and its bundle."""
 _AFTER_FIRST_FRAME_MS = 60
 
 
@@ -55,6 +57,7 @@ def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
     """
     application = startup.make_application(["warapp"])
     application.setApplicationName("warapp")
+    application.setDesktopFileName(DESKTOP_ID)
     folders = Folders.standard()
     if launch.hands_over and _handed_over(launch, folders):
         return 0

@@ -2,9 +2,9 @@
 
 python tests/bench/lab_speed.py [--repeat 9]
 
-Only ratios mean something: what is compared is measured in turn, again and again, and of each the fastest time counts,
-so that other work on the machine matters little. The loop is `war_floor.c`, compiled for this very processor; the kernel
-is the one that the wheel has. Times on one thread are processor time.
+Only ratios mean something: what is compared is measured in turn, again and again, and of each the fastest time
+counts, so that other work on the machine matters little. The loop is `war_floor.c`, compiled for this very
+processor; the kernel is the one that the wheel has. Times on one thread are processor time.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Plays 100,000 deals over all presets by the kernel and by the engine, and compares all that there is of them.
+"""Plays 100,000 deals over all presets by the kernel and by the engine, and compares how they end.
 
 python tests/bench/lab_sweep.py [--deals 100000] [--from-deal 1] [--workers N]
 

@@ -88,7 +88,10 @@ def open_window(argv: Sequence[str]) -> int:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     with startup.explained():
         from warapp.app import Launch, run
+    if options.self_test:
+        from warapp.self_test import run as look_over
 
+        return look_over(options.screenshot)
     return run(
         Launch(
             record=record,

@@ -133,6 +133,8 @@ def window_parser() -> Parser:
     add("--screenshot", action=_Once, type=_writable, metavar="PNG", help=picture)
     moment = "with --screenshot: so many milliseconds into the next battle"
     add("--moment", action=_Once, type=_number("--moment", 0, 60_000), metavar="MS", help=moment)
+    look_over = "look over the program as it is installed; the exit status is 1 where something is wrong"
+    add("--self-test", action="store_true", help=look_over)
     add("--size", action=_Once, type=_size, metavar="WIDTHxHEIGHT", help="the window's size")
     add("--new-window", action="store_true", help="open FILE here, not in a window that is open already")
     add("--platform", action=_Once, metavar="NAME", help="the platform of Qt, also as -platform NAME")

@@ -410,7 +410,7 @@ INLINE void fight(struct round *r, struct table *t) {
         if (!full && !muster(r, t, warriors, need, lays)) return;
         EACH(seat, t->fighters) {
             draw(r, t, seat, lays[seat]);
-            if (lays[seat]) t->face_up[seat] = top(r, seat)[-1];
+            t->face_up[seat] = top(r, seat)[-1]; /* the one that it had where it lays none */
         }
     }
 }

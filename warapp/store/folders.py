@@ -51,6 +51,11 @@ class Folders:
         return self.data / "statistics.sqlite"
 
     @property
+    def presets_file(self) -> Path:
+        """A person's own house rules."""
+        return self.data / "presets.json"
+
+    @property
     def log_file(self) -> Path:
         """The log."""
         return self.state / f"{APP_ID}.log"

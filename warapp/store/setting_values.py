@@ -170,6 +170,19 @@ def write_names(names: tuple[str, ...]) -> str:
     return json.dumps(names)
 
 
+def read_people(text: str) -> tuple[bool, ...]:
+    """Read a JSON list that says of each seat whether a person plays there."""
+    given = _json(text)
+    if not isinstance(given, list) or len(given) > MOST_SEATS or not {type(item) for item in given} <= {bool}:
+        raise ValueError(text)
+    return tuple(given)
+
+
+def write_people(people: tuple[bool, ...]) -> str:
+    """Write what `read_people` reads."""
+    return json.dumps(people)
+
+
 def clean_name(text: str) -> str:
     """Return a seat's name for what a person typed: short, on one line, of characters that can be shown."""
     shown = (char for char in text if char.isprintable() or char in _JOINERS)

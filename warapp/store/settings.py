@@ -23,12 +23,14 @@ from warapp.store.setting_values import (
     read_language,
     read_names,
     read_paths,
+    read_people,
     read_rules_text,
     whole_number,
     write_bool,
     write_bytes,
     write_names,
     write_paths,
+    write_people,
     write_rules_text,
 )
 
@@ -113,6 +115,8 @@ class Settings(QObject):
     muted = Setting("sound/muted", False, read_bool, write_bool)
     rules = Setting("round/rules", PLAYBOOK, read_rules_text, write_rules_text)
     seat_names: Setting[tuple[str, ...]] = Setting("round/seat_names", (), read_names, write_names)
+    seat_people: Setting[tuple[bool, ...]] = Setting("round/seat_people", (), read_people, write_people)
+    own_keys = Setting("round/own_keys", False, read_bool, write_bool)
     geometry = Setting("window/geometry", b"", read_bytes, write_bytes)
     window_state = Setting("window/state", b"", read_bytes, write_bytes)
     recent_files: Setting[tuple[Path, ...]] = Setting("window/recent_files", (), read_paths, write_paths)

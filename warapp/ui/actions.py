@@ -33,6 +33,11 @@ class Actions(QObject):
         self.new_round = self._anywhere(
             self.tr("&New round"), [QKeySequence.StandardKey.New], self.tr("Deal a new round")
         )
+        self.house_rules = self._anywhere(
+            self.tr("&House rules…"),
+            ["Ctrl+Shift+N"],
+            self.tr("Choose the rules, and see how long a round will take"),
+        )
         self.take_back = self._anywhere(
             self.tr("Take back new round"),
             [QKeySequence.StandardKey.Undo],
@@ -50,7 +55,7 @@ class Actions(QObject):
             self.tr("&Quit"), [QKeySequence.StandardKey.Quit, "Ctrl+Q"], self.tr("Close the window")
         )
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        menu.addActions([self.new_round, self.take_back])
+        menu.addActions([self.new_round, self.house_rules, self.take_back])
         menu.addSeparator()
         menu.addAction(self.open)
         self.recent_menu = menu.addMenu(self.tr("Recent &files"))
@@ -146,12 +151,17 @@ class Actions(QObject):
         return menu
 
     def _fill_help(self, menu: QMenu) -> QMenu:
+        self.guide = self._anywhere(
+            self.tr("&How to play"),
+            [QKeySequence.StandardKey.HelpContents, "F1"],
+            self.tr("The rules on this table, with examples"),
+        )
         self.report = self._anywhere(
             self.tr("&Report a problem…"), [], self.tr("Show what helps to mend the game, and copy it")
         )
         self.about = self._anywhere(self.tr("&About War"), [], self.tr("What this program is"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        menu.addActions([self.report, self.about])
+        menu.addActions([self.guide, self.report, self.about])
         return menu
 
     def _on_table(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:

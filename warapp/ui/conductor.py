@@ -15,6 +15,7 @@ from warapp.words import Teller, Translate
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, State
+    from warapp.ui.house_rules_parts import Interlude
 
 
 class Conductor(QObject):
@@ -30,6 +31,8 @@ class Conductor(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._table, self._translate = session, table, translate
+        self.interlude: Interlude | None = None
+        self.waits_for_keys = False
         self.series = Series(session.turn_cards, self._may_go_on, self)
         self._names: tuple[str, ...] = ()
         self._untold = ""
@@ -42,6 +45,18 @@ class Conductor(QObject):
     def paused(self) -> bool:
         """Whether the table is covered and the clock stands still."""
         return self._session.clock.holds(Hold.PAUSE)
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether something else, such as an example, stands on the table in place of the round."""
+        return self.interlude is not None and self.interlude.showing
+
+    @property
+    def position(self) -> str:
+        """What is on the table, in words."""
+        if self.interlude and self.interlude.showing:
+            return self.interlude.position
+        return self._teller.position(self._session.state)
 
     @property
     def you_are_out(self) -> bool:
@@ -67,6 +82,8 @@ class Conductor(QObject):
     def begin(self, round_: Round) -> None:
         """Put another round on the table: dealt before your eyes where it is fresh, else as it stands."""
         self.series.stop()
+        if self.interlude:
+            self.interlude.give_way()
         self.pause(False)
         self._untold = ""
         fresh = not round_.state.battles and round_.start.deal_number and not round_.state.outcome
@@ -80,20 +97,39 @@ class Conductor(QObject):
         """Turn cards; in motion the same press only finishes the motion."""
         if self.paused:
             return
-        if self._table.moving:
+        if self.interlude and self.interlude.showing:
+            self.interlude.press()
+        elif self._table.moving:
             self._table.skip()
-        else:
+        elif not self.waits_for_keys:
             self._session.turn_cards()
+
+    def turn_cards_together(self) -> None:
+        """Turn cards because everybody has pressed a key of their own."""
+        if self._may_go_on() and not self.series.kind:
+            self._session.turn_cards()
+
+    def stop_series(self) -> None:
+        """Let no further battle follow by itself."""
+        self.series.stop()
+
+    def stop(self) -> None:
+        """Stop all that goes on by itself, and put the round back onto the table."""
+        self.series.stop()
+        if self.interlude:
+            self.interlude.end()
 
     def toggle_series(self, kind: Kind) -> None:
         """Begin a series of battles, or stop it."""
-        if not self.paused and (self.series.kind or not self._session.is_over):
+        if not self.paused and not self.interrupted and (self.series.kind or not self._session.is_over):
             self.series.toggle(kind)
 
     def pause(self, paused: bool) -> None:
         """Cover the table and stop the clock, or go on."""
         if paused == self.paused:
             return
+        if self.interlude:
+            self.interlude.end()
         clock = self._session.clock
         if paused:
             self.series.stop()
@@ -105,12 +141,12 @@ class Conductor(QObject):
 
     def rest(self) -> None:
         """Stop all that goes on by itself, and show the round as it stands."""
-        self.series.stop()
+        self.stop()
         self._untold = ""
         self.show_position()
 
     def _may_go_on(self) -> bool:
-        return not self._table.moving and not self.paused
+        return not self._table.moving and not self.paused and not self.interrupted
 
     def _new_teller(self) -> Teller:
         rules = self._session.rules
@@ -127,6 +163,8 @@ class Conductor(QObject):
         self._table.tell_time_called(state, outcome)
 
     def _settled(self) -> None:
+        if self.interrupted:
+            return
         if self._session.is_over:
             self._table.say(self._line_at_rest())
         if self._untold:

@@ -22,7 +22,7 @@ from warapp.ui.caption import Caption
 from warapp.ui.conductor import Conductor
 from warapp.ui.controls import Controls
 from warapp.ui.dialogs import Dialogs
-from warapp.ui.names import default_names
+from warapp.ui.names import seat_names
 from warapp.ui.notice import Notice
 from warapp.ui.series import Kind
 from warapp.ui.status import StatusBar
@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.notice)
         layout.addWidget(self._caption)
         layout.addWidget(self.controls)
+        self._column = layout
         self.setCentralWidget(center)
         self.setStatusBar(self._status)
 
@@ -124,6 +125,8 @@ class MainWindow(QMainWindow):
         """Load what the first frame does without, so that the first turn need not wait for it."""
         from warapp.ui.deals import Deals
         from warapp.ui.files import Files
+        from warapp.ui.guide_annex import Annex
+        from warapp.ui.house_rules_parts import Parts
 
         self._table.performer()
         session, actions, waiting = self._session, self.actions_, self._dialogs.waiting
@@ -132,6 +135,10 @@ class MainWindow(QMainWindow):
         deals.join(actions, self._status.deal)
         self.files = Files(self, session, self._settings, waiting=waiting, say=say, complain=complain)
         self.files.join(actions)
+        place = (self, self._column, self._view, self._table)
+        parts = Parts(*place, session, self.conductor, self._settings, self._translate)
+        annex = Annex(parts, waiting, self._caption.announce)
+        annex.join(actions, self._describe, self._names.clear)
 
     def say(self, words: str) -> None:
         """Tell in passing what was done."""
@@ -189,30 +196,30 @@ class MainWindow(QMainWindow):
     def _name_seats(self) -> None:
         seats = self._session.rules.seats
         if seats != len(self._names):
-            self._names = default_names(seats, self.tr)
+            self._names[:] = seat_names(seats, self._settings.seat_names, self.tr)
         self._table.seat(self._session.state, self._names)
         self.conductor.set_names(self._names)
 
     def _describe(self) -> None:
         """Say where the round stands, once the table shows it."""
-        state = self._session.state
-        self._view.setAccessibleDescription(self.conductor.teller.position(state))
-        self._status.show_battle(state.battles, self._session.rules)
+        self._view.setAccessibleDescription(self.conductor.position)
+        self._status.show_battle(self._session.state.battles, self._session.rules)
         self._follow()
 
     def _follow(self) -> None:
         """Bring actions and status in line with the session; tell no end before the table has shown it."""
         session, actions, conductor = self._session, self.actions_, self.conductor
         playing, moving = conductor.series.kind, self._table.moving
-        going_on = not conductor.paused and (moving or not session.is_over)
+        interrupted = conductor.interrupted
+        going_on = not conductor.paused and not interrupted and (moving or not session.is_over)
         for action, kind in self._series_actions():
             action.setEnabled(going_on)
             action.setChecked(kind is playing)
-        actions.turn.setEnabled(going_on)
+        actions.turn.setEnabled(going_on or interrupted)
         actions.take_back.setEnabled(session.can_take_back)
         actions.pause.setEnabled(going_on or conductor.paused)
         actions.pause.setChecked(conductor.paused)
-        if not moving:
+        if not moving and not interrupted:
             actions.to_end.setVisible(conductor.you_are_out)
             self._status.show_round(session.state, session.rules)
         self._follow_clock()
@@ -245,7 +252,7 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def _to_table(self) -> None:
-        self.conductor.series.stop()
+        self.conductor.stop()
         self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _set_full_screen(self, full: bool) -> None:
@@ -283,7 +290,7 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.conductor.series.stop()
+        self.conductor.stop()
         self._clock_timer.stop()
         self._table.cancel()
         if self._keeper:
