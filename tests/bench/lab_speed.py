@@ -2,7 +2,7 @@
 
 python tests/bench/lab_speed.py [--repeat 9]
 
-Only ratios mean something: what is compared is measured in turn, again and again, and of each the fastest time
+Only ratios mean something: what is compared is measured in turn, again and again, and the least time of each
 counts, so that other work on the machine matters little. The loop is `war_floor.c`, compiled for this very
 processor; the kernel is the one that the wheel has. Times on one thread are processor time.
 """
@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -162,7 +163,7 @@ def other_rules(repeat: int) -> bool:
             kernel.play_deals(PLAYBOOK, range(1, 20_001), USUAL_PACE).tally.battles.sum * usual_turned
         )
         usual_s, rules_s = fastest(
-            repeat, lambda: processor_s(PLAYBOOK, 20_000), lambda r=rules, n=rounds: processor_s(r, n)
+            repeat, partial(processor_s, PLAYBOOK, 20_000), partial(processor_s, rules, rounds)
         )
         reached &= told(
             f"cards turned, to playbook: {name}", usual_s / usual_cards * cards / rules_s, RULES_GOAL

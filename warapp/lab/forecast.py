@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
@@ -94,7 +94,7 @@ def forecasts(
     rounds: int | None = None,
     workers: int | None = None,
     pace: Pace = USUAL_PACE,
-) -> Iterator[Forecast]:
+) -> Generator[Forecast, None, None]:
     """Yield a forecast that has more rounds each time, from deal 1 on; closing the iterator drops the rest.
 
     Args:
