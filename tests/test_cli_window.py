@@ -57,6 +57,7 @@ def test_given_cards(launched: Launched) -> None:
 
 def test_rules_alone_get_a_drawn_deal(launched: Launched) -> None:
     record = launched("--set", "ace=low").record
+    assert record is not None
     assert record.rules.ace == "low"
     assert 1 <= record.deal_number <= MOST_DEALS
 
