@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QProcess, QTimer, QTranslator
+from PySide6.QtCore import QProcess, QTimer, QTranslator, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -167,10 +167,13 @@ def sound_faults() -> list[str]:
 
 def player_faults() -> list[str]:
     """Return why no sound can be played, which is also so where the system has no PulseAudio."""
+    before = qInstallMessageHandler(lambda *_: None)  # Qt says which sound servers it did not find
     try:
         import PySide6.QtMultimedia  # noqa: F401
     except ImportError as error:
         return [f"Sounds can't be played: {error}."]
+    finally:
+        qInstallMessageHandler(before)
     return []
 
 

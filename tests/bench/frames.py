@@ -1,7 +1,7 @@
 """Frames of the real ticker: intervals, Python's share of each, and the processor's use.
 
-python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--warm 3] [--what WHAT]: WHAT is battles, deal or rest,
-on the screen of DISPLAY, or on one that Xvfb makes.
+python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--warm 3] [--what WHAT]
+WHAT is battles, deal or rest; on the screen of DISPLAY, or on one that Xvfb makes.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -100,8 +101,8 @@ def measure(options: argparse.Namespace) -> None:
 
 
 def report(frames: list[float], work: list[float], share: float) -> None:
-    gaps = sorted((b - a) * 1_000 for a, b in zip(frames, frames[1:], strict=False) if b - a < 0.5)
-    with open("/proc/self/status") as status:
+    gaps = sorted((b - a) * 1_000 for a, b in pairwise(frames) if b - a < 0.5)
+    with Path("/proc/self/status").open() as status:
         resident = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
     print(f"processor {share:.1%} of a core, {resident:.1f} MB resident, {len(gaps)} frames")
     if gaps:

@@ -12,8 +12,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -83,11 +84,18 @@ def fastest(repeat: int, *measures: Callable[[], float]) -> list[float]:
     return [min(column) for column in zip(*taken, strict=True)]
 
 
-def floor(repeat: int) -> bool:
+@contextmanager
+def bare_loop() -> Iterator[str]:
+    """Compile the bare loop for this processor, for a while."""
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder, "war_floor")
         source = Path(__file__).with_name("war_floor.c")
         subprocess.run([*find_compiler(), "-O3", "-march=native", source, "-o", program], check=True)
+        yield str(program)
+
+
+def floor(repeat: int) -> bool:
+    with bare_loop() as program:
 
         def loop_s() -> float:
             printed = subprocess.run(
@@ -95,19 +103,33 @@ def floor(repeat: int) -> bool:
             ).stdout
             return ROUNDS / float(printed.split()[0])
 
-        loop, own = fastest(repeat, loop_s, lambda: processor_s(PLAYBOOK, ROUNDS))
+        loop, own = fastest(repeat, loop_s, partial(processor_s, PLAYBOOK, ROUNDS))
     print(f"bare loop {ROUNDS / loop:,.0f} rounds/s, kernel {ROUNDS / own:,.0f} rounds/s, one thread each")
     return told("kernel to bare loop, playbook rules", loop / own, FLOOR_GOAL)
 
 
 def threads(repeat: int) -> bool:
+    """Compare two threads with one, beside what the machine gives two processes of the bare loop."""
+
     def wall_s(workers: int) -> float:
         with ThreadPoolExecutor(workers) as executor:
             begun = time.perf_counter()
-            tally(PLAYBOOK, range(1, 4 * ROUNDS + 1), executor, workers=workers)
+            tally(PLAYBOOK, range(1, 2 * ROUNDS + 1), executor, workers=workers)
             return time.perf_counter() - begun
 
-    one, two = fastest(repeat, lambda: wall_s(1), lambda: wall_s(2))
+    with bare_loop() as program:
+
+        def loops_s(processes: int) -> float:
+            begun = time.perf_counter()
+            command = [program, str(ROUNDS)]
+            running = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for _ in range(processes)]
+            for process in running:
+                process.wait()
+            return time.perf_counter() - begun
+
+        measures = (partial(wall_s, 1), partial(wall_s, 2), partial(loops_s, 1), partial(loops_s, 2))
+        one, two, one_loop, two_loops = fastest(repeat, *measures)
+    print(f"two processes of the bare loop do {2 * one_loop / two_loops:.2f} times what one does here")
     return told("two threads to one, playbook rules", one / two, THREADS_GOAL)
 
 

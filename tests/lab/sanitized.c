@@ -18,7 +18,8 @@ static struct rules any_rules(void) {
         for (int rank = lowest; rank < 15; rank++) rules.deck[rules.deck_size++] = (uint8_t)(rank * SUITS + suit);
     for (int joker = any(0, 4); joker > 0; joker--) rules.deck[rules.deck_size++] = (uint8_t)(15 * SUITS + joker - 1);
     rules.cards_each = any(0, 2) ? rules.deck_size / rules.seats : any(1, rules.deck_size / rules.seats);
-    for (int rank = 1; rank < RANKS; rank++) rules.need[rank] = (uint8_t)(1 + (face_down == 11 ? any(1, 11) : face_down));
+    for (int rank = 1; rank < RANKS; rank++)
+        rules.need[rank] = (uint8_t)(1 + (face_down == 11 ? any(1, 11) : face_down));
     rules.all_fight = any(0, 1);
     rules.lowest_wins = any(0, 1);
     rules.most_cards_win = any(0, 1);

@@ -26,6 +26,7 @@ class StillWork(QObject):
     """Takes questions, and answers none."""
 
     figures_changed = Signal(object)
+    failed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -149,6 +151,27 @@ def test_without_the_kernel_a_child_process_plays(qtbot: QtBot, monkeypatch: pyt
     assert figures.forecast.tally == by_engine.play_deals(PRESETS["three_trips"], range(1, 5), PACE).tally
     assert figures.forecast.coarse
     work.close()
+
+
+class BrokenPool(ThreadPoolExecutor):
+    """Can't begin a child process."""
+
+    def submit(self, *_: object, **__: object) -> Future[Any]:
+        raise BrokenProcessPool("no child process can be made here")
+
+
+def test_where_no_child_process_can_be_made_that_is_told_and_the_next_question_tries_again(
+    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(forecast_work, "local_executor", BrokenPool)
+        with qtbot.waitSignal(work.failed):
+            work.ask(Question(PLAYBOOK, PACE))
+    assert [record.getMessage() for record in caplog.records] == [
+        "no forecast: no child process can be made here"
+    ]
+    caplog.clear()
+    assert answer(qtbot, work, PRESETS["quick"]).outlook.rounds == FEW
 
 
 def test_the_clock_counts_at_the_speed_of_the_table() -> None:

@@ -301,6 +301,11 @@ def test_the_sentence_stays_in_sight_where_the_forecast_is_behind_a_tab(
     rules_dialog.reject()
 
 
+def test_where_nothing_can_be_forecast_that_is_said(rules_dialog: HouseRules) -> None:
+    rules_dialog.work.failed.emit()
+    assert rules_dialog.forecast.headline.text().startswith("How long a round takes can't be told")
+
+
 def test_the_wheel_changes_nothing_that_it_scrolls_past(rules_dialog: HouseRules, qtbot: QtBot) -> None:
     with qtbot.waitExposed(rules_dialog):
         rules_dialog.show()

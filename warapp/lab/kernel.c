@@ -48,7 +48,8 @@ NOINLINE void run_of_two(struct round *r, unsigned in) {
 }
 
 static void run(struct round *r) {
-    static void (*const runs[])(struct round *, unsigned) = {0, 0, run_of_two, run_many_3, run_many_4, run_many_5, run_many_6};
+    static void (*const runs[])(struct round *, unsigned) = {NULL,       NULL,       run_of_two, run_many_3,
+                                                             run_many_4, run_many_5, run_many_6};
     int count = 0;
     for (int seat = 0; seat < r->rules->seats; seat++) count += r->count[seat] > 0;
     runs[count](r, holders(r));
@@ -107,7 +108,8 @@ struct summary {
 };
 
 static struct summary summary_of(const struct round *r, uint32_t deal_number) {
-    struct summary s = {deal_number, r->battles, r->wars, (int8_t)r->reason, (int8_t)r->winner, (uint8_t)r->longest_war, 0};
+    struct summary s = {deal_number, r->battles, r->wars, (int8_t)r->reason, (int8_t)r->winner, 0, 0};
+    s.longest_war = (uint8_t)r->longest_war;
     if (r->winner != NOBODY) s.low = (uint8_t)r->low[r->winner];
     return s;
 }
@@ -186,7 +188,8 @@ static bool add(struct tally *t, const struct rules *rules, const struct summary
 
 /* Plays `rounds` deals from number `first` on into an empty tally, and each round's summary into `rows` if it is given.
    Returns false where there is no memory. The caller closes the tally in either case. */
-EXPORT bool war_tally(const struct rules *rules, uint32_t first, uint32_t rounds, struct tally *tally, struct summary *rows) {
+EXPORT bool war_tally(const struct rules *rules, uint32_t first, uint32_t rounds, struct tally *tally,
+                      struct summary *rows) {
     struct round r;
     bool counted = true;
     r.rules = rules;
@@ -210,7 +213,7 @@ EXPORT void war_close(struct tally *tally) {
     free(tally->seconds.entries);
 }
 
-/* Plays one round to its end: the deal of that number, or from `given` piles if it has any. Writes where the cards are. */
+/* Plays one round to its end: the deal of that number, or from the piles that are given. Writes where the cards are. */
 EXPORT void war_round(const struct rules *rules, uint32_t deal_number, const struct position *given, struct summary *s,
                       struct position *last) {
     struct round r;

@@ -26,8 +26,8 @@
 #define MOST_BATTLES 100000
 #endif
 enum { MOST_SEATS = 6, MOST_CARDS = 56, MOST_DEPTH = 64, RANKS = 16 };
-enum { SLACK = 80 };                                /* copies go on in whole words, past the last card */
-enum { PILE_ROOM = 1088, MOVE_BACK_AT = PILE_ROOM - 256 }; /* no multiple of 4096 lies between two piles */
+/* Copies are of 16 cards, and so end behind the last one. Piles that lie a multiple of 4096 apart would stall loads. */
+enum { SLACK = 80, PILE_ROOM = 1088, MOVE_BACK_AT = PILE_ROOM - 256 };
 enum shortage { LOSES, LAST_CARD, LAST_CARD_STAYS, EQUAL_FORCE, DRAWS };
 enum pick_up { WINNER_FIRST, LOSER_FIRST, SEAT_ORDER, TURNED_OVER, HIGHEST_FIRST, SHUFFLED };
 enum reason { ALL_CARDS, SHORTAGE, EQUAL_SHORTAGE, BATTLE_LIMIT, TRIP_LIMIT, TIME_LIMIT, ENDLESS, REASONS };
@@ -79,7 +79,7 @@ INLINE uint64_t mix(uint64_t z) {
 
 INLINE uint64_t multiply(uint64_t x, uint64_t n, uint64_t *low) {
 #if defined(__SIZEOF_INT128__)
-    unsigned __int128 product = (unsigned __int128)x * n;
+    __extension__ unsigned __int128 product = (unsigned __int128)x * n;
     *low = (uint64_t)product;
     return (uint64_t)(product >> 64);
 #elif defined(_MSC_VER) && defined(_M_X64)
@@ -213,20 +213,22 @@ INLINE void end_trip(struct round *r) {
     for (int seat = 0; seat < r->rules->seats; seat++) r->held[seat] = r->count[seat], r->played[seat] = 0;
 }
 
+/* Returns which limit is reached after a battle, if any, in the order in which they are looked at. */
+INLINE int limit_reached(struct round *r) {
+    const struct rules *rules = r->rules;
+    if (rules->battle_limit && r->battles >= rules->battle_limit) return BATTLE_LIMIT;
+    if (rules->trip_limit && r->trips >= rules->trip_limit) return TRIP_LIMIT;
+    if (may_be_endless(rules) && r->battles >= MOST_BATTLES) return ENDLESS;
+    if (compares(rules) && repeats(r)) return ENDLESS;
+    return rules->minute_limit > 0 && time_is_over(r, r->battles) ? TIME_LIMIT : GOES_ON;
+}
+
 /* Looks at the limits after a battle that nobody won the round with. */
 NOINLINE void look_at_limits(struct round *r) {
-    const struct rules *rules = r->rules;
-    if (rules->trip_limit) end_trip(r);
-    if (rules->battle_limit && r->battles >= rules->battle_limit) return end_at_limit(r, BATTLE_LIMIT);
-    if (rules->trip_limit && r->trips >= rules->trip_limit) return end_at_limit(r, TRIP_LIMIT);
-    if (may_be_endless(rules)) {
-        if (r->battles >= MOST_BATTLES) return end_at_limit(r, ENDLESS);
-        if (compares(rules)) {
-            if (repeats(r)) return end_at_limit(r, ENDLESS);
-            if (r->battles == r->next_checkpoint) set_checkpoint(r);
-        }
-    }
-    if (rules->minute_limit > 0 && time_is_over(r, r->battles)) end_at_limit(r, TIME_LIMIT);
+    if (r->rules->trip_limit) end_trip(r);
+    int reason = limit_reached(r);
+    if (reason != GOES_ON) end_at_limit(r, reason);
+    else if (compares(r->rules) && r->battles == r->next_checkpoint) set_checkpoint(r);
 }
 
 /* How many battles without a war can be played before the limits must be looked at; at least 1. */
@@ -255,9 +257,9 @@ NOINLINE int battles_ahead(const struct round *r) {
 /* ---- one battle, under any rules ---- */
 
 struct table {
-    unsigned in;            /* the seats that turned a card in this battle */
-    unsigned fighters;      /* those whose face-up card counts */
-    int drawn[MOST_SEATS];  /* the columns: the cards just before the head of each pile */
+    unsigned in;           /* the seats that turned a card in this battle */
+    unsigned fighters;     /* those whose face-up card counts */
+    int drawn[MOST_SEATS]; /* the columns: the cards just before the head of each pile */
     int face_up[MOST_SEATS];
 };
 
@@ -271,7 +273,7 @@ INLINE const uint8_t *column(struct round *r, const struct table *t, int seat) {
     return top(r, seat) - t->drawn[seat];
 }
 
-/* Appends the columns of `seats` from seat `first` on, clockwise. */
+/* Appends the columns clockwise, from seat `first` on. */
 INLINE uint8_t *append_columns(struct round *r, const struct table *t, uint8_t *to, int first) {
     unsigned before = t->in & (bit(first) - 1);
     EACH(seat, t->in & ~before) to = append(to, column(r, t, seat), t->drawn[seat]);
@@ -395,9 +397,8 @@ INLINE void fight(struct round *r, struct table *t) {
         t->face_up[seat] = *top(r, seat);
         draw(r, t, seat, 1);
     }
-    for (;;) {
-        unsigned tied = best(t, &strength);
-        if (is_one(tied)) return take(r, t, first_seat(tied), true, false);
+    unsigned tied;
+    while (tied = best(t, &strength), !is_one(tied)) {
         unsigned warriors = r->rules->all_fight ? t->fighters : tied;
         int need = r->rules->need[strength], lays[MOST_SEATS];
         bool full = true;
@@ -413,6 +414,7 @@ INLINE void fight(struct round *r, struct table *t) {
             t->face_up[seat] = top(r, seat)[-1]; /* the one that it had where it lays none */
         }
     }
+    take(r, t, first_seat(tied), true, false);
 }
 
 NOINLINE void play_battle(struct round *r) {

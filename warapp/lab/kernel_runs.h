@@ -1,6 +1,6 @@
 /* Runs of plain battles, which are nearly all battles of a round, without a branch on who won them.
  *
- * The cards of a battle are written to the end of every pile that may have won them; only the length of a pile tells. What
+ * Of two seats the cards of a battle are written to the end of both piles, and only the lengths tell who won them. What
  * is not plain (a short warrior, a carried pot, a war of three seats or more) is left to play_battle, untouched. */
 #ifndef WARAPP_KERNEL_RUNS_H
 #define WARAPP_KERNEL_RUNS_H

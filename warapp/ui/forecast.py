@@ -57,7 +57,7 @@ class ForecastPanel(QWidget):
         self.warning.remedy_chosen.connect(self.remedy_chosen)
         self.in_minutes = QRadioButton(self.tr("In m&inutes"), self)
         self.in_battles = QRadioButton(self.tr("In battles"), self)
-        self.as_table = QCheckBox(self.tr("As a table (&V)"), self)
+        self.as_table = QCheckBox(self.tr("&View as a table"), self)
         self.in_minutes.setChecked(True)
         self.lengths = FiguresTable(self.tr("How long rounds are"), self)
         self.numbers = FiguresTable(self.tr("The forecast in numbers"), self)
@@ -150,6 +150,10 @@ class ForecastPanel(QWidget):
         self.played.setText(self._played_words(figures))
         if figures.finished and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.headline, words))
+
+    def say_that_there_is_none(self) -> None:
+        """Say that nothing can be forecast."""
+        self.headline.setText(self.tr("How long a round takes can't be told on this computer."))
 
     def _played_words(self, figures: Figures) -> str:
         played = self.tr("{rounds} rounds were played for this.")

@@ -82,6 +82,7 @@ class Chart(QWidget):
         graph.setConfigOption("exitCleanup", False)
         self._graph: Any = graph
         self._plot: Any = graph.PlotWidget(self, background=None)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # numbers grow to the right everywhere
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setMenuEnabled(False)
         self._plot.setMouseEnabled(x=False, y=False)
@@ -109,7 +110,7 @@ class Chart(QWidget):
             self._name_axes(shown)
         first, last = shown.bars[0], shown.bars[-1]
         x = first.first * shown.scale, (last.first + first.width) * shown.scale
-        y = 0, 100 * max(bar.share for bar in shown.bars) * 1.25
+        y = 0, 100 * max(bar.share for bar in shown.bars) * 1.35
         self._plot.setRange(xRange=x, yRange=y, padding=0)
 
     def _show_bars(self, shown: Histogram) -> None:
@@ -128,7 +129,7 @@ class Chart(QWidget):
     def _make_marks(self, words: Sequence[str]) -> None:
         for mark in self._marks:
             self._plot.removeItem(mark)
-        self._marks = [self._mark(text, place=0.94 - 0.14 * n) for n, text in enumerate(words)]
+        self._marks = [self._mark(text, place=0.95 - 0.11 * n) for n, text in enumerate(words)]
         for mark in self._marks:
             self._plot.addItem(mark)
 

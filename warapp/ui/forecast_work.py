@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Generator, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import closing
 from dataclasses import dataclass, replace
 
@@ -44,6 +45,9 @@ class ForecastWork(QObject):
 
     figures_changed = Signal(object)
     """There are more rounds, or what they would be with a remedy: the Figures."""
+
+    failed = Signal()
+    """Nothing can be played here."""
 
     _came = Signal(object, object)
 
@@ -89,7 +93,12 @@ class ForecastWork(QObject):
                     return
                 answered = self._question
             if answered:
-                self._answer(answered)
+                try:
+                    self._answer(answered)
+                except BrokenExecutor as error:  # a child process ended or could not begin
+                    logging.getLogger(__name__).warning("no forecast: %s", error)
+                    self._executor = None
+                    self.failed.emit()
 
     def _answer(self, question: Question) -> None:
         begun = time.perf_counter()

@@ -154,6 +154,7 @@ class HouseRules(QDialog):
         self.forecast.remedy_chosen.connect(self._changed)
         self.forecast.watch_wanted.connect(self._watch)
         self.work.figures_changed.connect(self._show_figures)
+        self.work.failed.connect(self.forecast.say_that_there_is_none)
         self.pages.arranged.connect(self._arranged)
         self.pages.tabs.currentChanged.connect(lambda _: self._show_brief())
 

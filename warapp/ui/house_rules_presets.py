@@ -160,6 +160,7 @@ class PresetPanel(QWidget):
     def _heading(self, text: str) -> QListWidgetItem:
         item = QListWidgetItem(text)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setForeground(self.palette().windowText())
         item.setTextAlignment(Qt.AlignmentFlag.AlignBottom)
         item.setSizeHint(QSize(0, self.fontMetrics().height() * 2))
         return item

@@ -80,7 +80,7 @@ class SeatsEditor(QWidget):
         self._usual_names = usual_names
         self._seats = MOST_SEATS
         self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._markers())]
-        self.own_keys = QCheckBox(self.tr("Ever&ybody presses an own key"), self)
+        self.own_keys = QCheckBox(self.tr("Ever&ybody presses a key of their own"), self)
         self._own_keys_help = QLabel(self)
         self._own_keys_help.setWordWrap(True)
         column = QVBoxLayout(self)
