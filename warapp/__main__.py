@@ -16,6 +16,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments after the program's name; None for those of the process.
     """
+    if getattr(sys, "frozen", False):  # what a packaged program needs for the processes it starts
+        from multiprocessing import freeze_support
+
+        freeze_support()
     given = list(sys.argv[1:] if argv is None else argv)
     if given == ["--version"]:
         _print(f"warapp {warapp.__version__}")

@@ -173,6 +173,7 @@ class App(QObject):
             lambda tell: Statistics(self._folders.statistics_file, tell),
             match,
             lambda: self.window.conductor.series.kind is not None,
+            self._names,
             self,
         )
         self._keeper = keeper
@@ -182,6 +183,10 @@ class App(QObject):
                 self.window.notice.show_trouble(trouble)
         self.settings.trouble_arose.connect(self.window.notice.show_trouble)
         keeper.save(Occasion.PRESSED)
+
+    def _names(self, seats: int) -> tuple[str, ...]:
+        given = self.settings.seat_names[:seats]
+        return given + ("",) * (seats - len(given))
 
     def _hear_failures(self) -> None:
         from warapp.store.log import Log

@@ -80,7 +80,7 @@ def batches_of(address: str, name: str) -> Iterator[int]:
     with distributed.Client(address, set_as_default=False) as client:
         end = time.monotonic() + MOST_S
         while time.monotonic() < end:
-            workers = client.scheduler_info(n_workers=-1)["workers"]
+            workers = client.scheduler_info()["workers"]
             (worker,) = (at for at, told in workers.items() if told["name"] == name)
             yield len(client.processing(workers=[worker])[worker])
 

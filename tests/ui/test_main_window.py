@@ -74,6 +74,12 @@ def test_other_limits_are_in_sight_where_they_matter(open_round: Open) -> None:
 
 
 def test_the_line_says_what_to_do_first(game: Game) -> None:
+    assert game.line == "26 cards each. Press Space to turn cards. F1 explains the rules."
+
+
+def test_only_the_first_start_points_to_the_guide(game: Game) -> None:
+    game.press("Ctrl+N")
+    game.finish()
     assert game.line == "26 cards each. Press Space to turn cards."
 
 

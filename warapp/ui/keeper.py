@@ -27,6 +27,7 @@ class Keeper(QObject):
         open_statistics: opens the statistics, once the first round ends.
         match: the running score.
         goes_by_itself: whether battles follow each other without a press.
+        names: what so many seats were named; empty for a seat that nobody named.
     """
 
     trouble_arose = Signal(object)
@@ -41,6 +42,7 @@ class Keeper(QObject):
         open_statistics: Callable[[Callable[[Trouble], None]], Statistics],
         match: Match,
         goes_by_itself: Callable[[], bool],
+        names: Callable[[int], tuple[str, ...]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -48,7 +50,7 @@ class Keeper(QObject):
         self._open_statistics = open_statistics
         self._statistics: Statistics | None = None
         self._match = match
-        self._names: tuple[str, ...] = ("",) * session.rules.seats
+        self._names = names
         self._unkept: list[Round] = []
         self._left: Round | None = None
         self._note_left()
@@ -77,7 +79,7 @@ class Keeper(QObject):
     def save(self, occasion: Occasion) -> None:
         """Keep the round on the table as it stands."""
         round_ = self._session.round
-        names = self._names if len(self._names) == round_.rules.seats else ("",) * round_.rules.seats
+        names = self._names(round_.rules.seats)
         elapsed = round(self._session.clock.elapsed_ms)
         self._autosave.keep(SavedRound(round_.record, names, self._match, elapsed, round_.round_id), occasion)
 
@@ -98,7 +100,7 @@ class Keeper(QObject):
                     round_.record,
                     round_.played,
                     duration_ms=round(round_.elapsed_ms),
-                    names=("",) * round_.rules.seats,
+                    names=self._names(round_.rules.seats),
                     finished_at=datetime.now(UTC),
                 )
             )

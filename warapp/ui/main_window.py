@@ -33,9 +33,7 @@ if TYPE_CHECKING:
     from warapp.ui.keeper import Keeper
     from warapp.ui.pause_cover import PauseCover
 
-_FIRST_SIZE = QSize(1000, 720)
-_PLAIN_SIZE = QSize(1100, 800)
-_LEAST_SIZE = QSize(640, 480)
+_FIRST_SIZE, _PLAIN_SIZE, _LEAST_SIZE = QSize(1000, 720), QSize(1100, 800), QSize(640, 480)
 _SAID_MS = 5_000
 
 
@@ -66,6 +64,8 @@ class MainWindow(QMainWindow):
         self._follow_setting("speed")
         self._follow_setting("muted")
         self.conductor.show_position()
+        if not settings.geometry:  # a first start
+            table.say(f"{table.stage.labels.caption} {self.tr('F1 explains the rules.')}")
         self._describe()
         view.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         session.battle_played.connect(lambda _: self._follow())
         session.time_called.connect(lambda _: self._follow())
         table.caption_changed.connect(self._caption.setText)
-        table.battle_shown.connect(lambda number: self._status.show_battle(number, session.rules))
+        table.battle_shown.connect(self._show_battle)
         table.settled.connect(self._describe)
         table.many_moving.connect(self._view.set_many_moving)
         self._clock_timer.timeout.connect(self._tick)
@@ -200,6 +200,10 @@ class MainWindow(QMainWindow):
         self._table.seat(self._session.state, self._names)
         self.conductor.set_names(self._names)
 
+    def _show_battle(self, number: int) -> None:
+        if not self.conductor.interrupted:
+            self._status.show_battle(number, self._session.rules)
+
     def _describe(self) -> None:
         """Say where the round stands, once the table shows it."""
         self._view.setAccessibleDescription(self.conductor.position)
@@ -256,11 +260,8 @@ class MainWindow(QMainWindow):
         self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _set_full_screen(self, full: bool) -> None:
-        self.setWindowState(
-            self.windowState() | Qt.WindowState.WindowFullScreen
-            if full
-            else self.windowState() & ~Qt.WindowState.WindowFullScreen
-        )
+        now, wanted = self.windowState(), Qt.WindowState.WindowFullScreen
+        self.setWindowState(now | wanted if full else now & ~wanted)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
