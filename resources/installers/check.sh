@@ -2,10 +2,12 @@
 # Builds the frozen program and the .deb, installs it in place, tries it on a virtual screen, and takes it away again.
 # On Debian or Ubuntu, as root or as a user with sudo, in the environment whose `python` is to be frozen.
 set -euo pipefail
+trap 'echo "check.sh: this failed: $BASH_COMMAND" >&2' ERR
 cd "$(dirname "$0")/../.."
 
 sudo=$(command -v sudo || true)
-install() { $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"; }
+apt=(env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=300)
+install() { $sudo "${apt[@]}" install --no-install-recommends "$@"; }
 
 tools=(binutils gcc libc6-dev xvfb xauth desktop-file-utils appstream lintian libglib2.0-bin shared-mime-info)
 tools+=(libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-util1) # bundled
@@ -15,7 +17,7 @@ fi
 install "${tools[@]}"
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"; $sudo apt-get purge -y warapp >/dev/null 2>&1 || true' EXIT
+trap 'rm -rf "$work"; $sudo "${apt[@]}" purge warapp >/dev/null 2>&1 || true' EXIT
 python resources/installers/build.py --only deb --output "$work"
 package=("$work"/*.deb)
 
@@ -25,7 +27,7 @@ lintian --allow-root --fail-on error,warning "${package[0]}"
 
 chmod 755 "$work"
 install "${package[0]}"
-program=/usr/games/warapp
+program=/usr/bin/warapp
 home=$work/home
 mkdir "$home"
 there() { env -u PYTHONPATH -u QT_QPA_PLATFORM HOME="$home" XDG_CONFIG_HOME="$home" XDG_DATA_HOME="$home" XDG_STATE_HOME="$home" "$@"; }
@@ -42,6 +44,6 @@ printf '{"format": "warapp-round", "version": 1, "deal_number": 12}' >"$work/eve
 gio info -a standard::content-type "$work/evening.wargame" | grep -q application/x-wargame
 gio mime application/x-wargame | grep -q io.github.warapp.War.desktop
 
-$sudo apt-get purge -y warapp
+$sudo "${apt[@]}" purge warapp
 left=$(find /usr /etc /var/lib/dpkg/info -xdev -iname '*warapp*' -not -path "$OLDPWD/*")
 [ -z "$left" ] || { echo "the package left behind: $left" >&2; exit 1; }
