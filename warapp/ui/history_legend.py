@@ -1,0 +1,91 @@
+"""Whose line is whose in the tug of war, and how many cards each holds where the cursor is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from warapp.overriding import override
+from warapp.ui.flow_layout import FlowLayout
+from warapp.ui.history_seats import draw_line, draw_mark, mark_radius
+
+_LINE_MARKS, _GAP_PX = 6, 5
+"""How long a piece of line is, in radii of its mark, and how far from the words."""
+
+
+class Legend(QWidget):
+    """One entry a seat, in further rows where it is narrow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[_Entry] = []
+        self._layout = FlowLayout(self)
+        self._layout.setContentsMargins(4, 0, 4, 0)
+        self._layout.setSpacing(8)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Say who sits at the seats."""
+        for entry in self._entries:
+            self._layout.removeWidget(entry)
+            entry.deleteLater()
+        self._entries = [_Entry(seat, name, self) for seat, name in enumerate(names)]
+        for entry in self._entries:
+            self._layout.addWidget(entry)
+            entry.show()
+
+    def words(self) -> list[str]:
+        """Return what the entries say."""
+        return [entry.accessibleName() for entry in self._entries]
+
+    def show_counts(self, counts: Sequence[int]) -> None:
+        """Show how many cards each holds; nothing where it is not known yet."""
+        for entry, count in zip(self._entries, counts, strict=False):
+            entry.show_count(count)
+
+
+class _Entry(QWidget):
+    """A piece of the seat's line with its mark, its name and its cards."""
+
+    def __init__(self, seat: int, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat, self._name, self._words = seat, name, name
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    @property
+    def _radius(self) -> float:
+        return mark_radius(self.fontMetrics())
+
+    @property
+    def _long(self) -> int:
+        return round(_LINE_MARKS * self._radius)
+
+    def show_count(self, count: int) -> None:
+        self._words = self.tr("{name} {number}").format(name=self._name, number=count)
+        self.setAccessibleName(self._words)
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        font, long = self.fontMetrics(), self._long
+        wide = font.horizontalAdvance(self.tr("{name} {number}").format(name=self._name, number=88))
+        return QSize(long + _GAP_PX + wide + 2, font.height() + 2)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        middle = self.height() / 2
+        mirrored, long = self.isRightToLeft(), self._long
+        left = self.width() - long if mirrored else 0
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_line(painter, self._seat, (left, left + long), (middle, middle), self.palette())
+            draw_mark(painter, self._seat, QPointF(left + long / 2, middle), self._radius, self.palette())
+            painter.setPen(self.palette().windowText().color())
+            room = self.rect().adjusted(
+                0 if mirrored else long + _GAP_PX, 0, -long - _GAP_PX if mirrored else 0, 0
+            )
+            side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, self._words)

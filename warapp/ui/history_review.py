@@ -1,0 +1,273 @@
+"""A look back at the round on the table: where it stands, step by step or replayed; knows no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from warapp.clock import Hold
+from warapp.engine import Battle, State
+from warapp.engine.replay import Replay
+from warapp.session import GameSession, Round
+from warapp.table.table import Table
+from warapp.ui.series import Kind, Series
+from warapp.words import Teller
+
+READ_AT_ONCE = 40
+"""So many battles of a long record are played forward between two events: a few milliseconds."""
+
+
+class Review(QObject):
+    """Brings earlier positions of the round onto the table, and the round back.
+
+    What can be seen grows when the table has shown a battle, not when it was played. The clock is held from
+    `open` on, and again when somebody looks back; it runs while the round is played on.
+
+    Args:
+        session: the round.
+        table: shows the positions.
+        teller: returns who tells the round.
+    """
+
+    begun = Signal()
+    """Another round is on the table."""
+    grown = Signal()
+    """More of the round is known, or can be seen."""
+    shown_changed = Signal(int)
+    """The table stands after so many battles."""
+    looked_back = Signal(object)
+    """The table belongs to this earlier `State` of the round; None: to the round, or to another one."""
+    returned = Signal()
+    """The round is to be shown as it stands."""
+    replaying_changed = Signal(bool)
+    """Battles are told again, one after the other."""
+    announced = Signal(str)
+    """Words for a screen reader."""
+    clock_changed = Signal()
+    """The clock is held, or released."""
+    _more_wanted = Signal()
+
+    def __init__(
+        self, session: GameSession, table: Table, teller: Callable[[], Teller], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._table, self._teller = session, table, teller
+        self._series = Series(self._tell_next, lambda: not table.moving, self)
+        self._replay = Replay(session.round.record)
+        self._last = self._shown = max(0, self._replay.battles - table.moving)
+        self._telling: int | None = None
+        self._looking_back = False
+        self._series.changed.connect(lambda kind: self.replaying_changed.emit(kind is not None))
+        # queued, so that a long record is read between other events
+        self._more_wanted.connect(self._read_on, Qt.ConnectionType.QueuedConnection)
+        session.round_started.connect(self._begin)
+        session.battle_played.connect(self._follow)
+        session.time_called.connect(lambda _: self._replay.call_time())
+        table.settled.connect(self._settled)
+        self._more_wanted.emit()
+
+    @property
+    def replay(self) -> Replay:
+        """The battles of the round."""
+        return self._replay
+
+    @property
+    def last(self) -> int:
+        """The number of the last battle that can be seen."""
+        return self._last
+
+    @property
+    def shown(self) -> int:
+        """After how many battles the table stands."""
+        return self._shown
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the table shows an earlier position than the round's."""
+        return self._looking_back
+
+    @property
+    def replaying(self) -> bool:
+        """Whether battles are told again."""
+        return self._series.kind is not None
+
+    def open(self) -> None:
+        """Begin to look: the clock stands still until the round is played on."""
+        self._hold(True)
+
+    def close(self) -> None:
+        """Look no more: the table returns to the round, and the clock runs."""
+        self.return_to_round()
+        self._hold(False)
+
+    def show(self, number: int) -> None:
+        """Show the position after so many battles; after the last one is the round itself."""
+        self._finish_motion()
+        number = max(0, min(number, self._last))
+        self._series.stop()
+        if number == self._last:
+            self.return_to_round()
+        else:
+            self._go_to(number)
+
+    def step(self, by: int) -> None:
+        """Go so many battles on, or back, and say so."""
+        self._finish_motion()
+        self.show((self._shown if self._telling is None or by > 0 else self._telling) + by)
+        self._announce()
+
+    def to_first(self) -> None:
+        """Go to the deal, and say so."""
+        self.show(0)
+        self._announce()
+
+    def to_last(self) -> None:
+        """Go to the round as it stands, and say so."""
+        self.show(self._last)
+        self._announce()
+
+    def toggle_replay(self) -> None:
+        """Tell the battles after this position once more, or stop that; at the end from the deal on."""
+        if not self.replaying:
+            self._finish_motion()
+            self.replay_from(1 if self._shown == self._last else self._shown + 1)
+        else:
+            self._series.stop()
+
+    def replay_from(self, number: int) -> None:
+        """Tell this battle and those after it once more."""
+        self._finish_motion()
+        if self._last:
+            self._series.stop()
+            self._go_to(max(0, number - 1))
+            self._series.toggle(Kind.AUTO)
+
+    def stop(self) -> None:
+        """Tell no further battle; the one on the table goes on."""
+        self._series.stop()
+
+    def return_to_round(self) -> None:
+        """Give the table back to the round as it stands."""
+        if self._looking_back:
+            self.give_way()
+            self.returned.emit()
+            self._set_shown(self._last)
+
+    def give_way(self) -> None:
+        """Leave the table to whatever comes onto it now."""
+        if self._looking_back:
+            self._looking_back, self._telling = False, None
+            self._series.stop()
+            self.looked_back.emit(None)
+
+    def continue_from_here(self) -> None:
+        """Play on from this position as another round; the one before can be taken back."""
+        replay, shown, round_ = self._replay, self._shown, self._session.round
+        played = replay.played(shown)
+        if played.state.outcome:
+            return
+        share = shown / replay.battles if replay.battles else 0.0
+        self._session.put_on_table(
+            Round(
+                round_.rules,
+                replay.start,
+                played.state,
+                out=replay.out(shown),
+                wars=played.wars,
+                longest_war=played.longest_war,
+                elapsed_ms=self._session.clock.elapsed_ms * share,
+            )
+        )
+
+    def _begin(self, round_: Round) -> None:
+        self.give_way()
+        self._replay = Replay(round_.record)
+        self._last = self._shown = self._replay.battles
+        self.begun.emit()
+        self._more_wanted.emit()
+
+    def _read_on(self) -> None:
+        known = self._replay.known
+        if not self._replay.catch_up(READ_AT_ONCE):
+            self._more_wanted.emit()
+        if self._replay.known > known:
+            self.grown.emit()
+
+    def _follow(self, battle: Battle) -> None:
+        self._replay.follow(battle)
+        self._hold(False)
+        if not self._table.moving:  # an instant table has settled already
+            self._see_all()
+
+    def _settled(self) -> None:
+        if not self._looking_back:
+            self._see_all()
+            return
+        if self._telling is not None:
+            told, self._telling = self._telling, None
+            if told == self._last:
+                self.return_to_round()
+                return
+            self._set_shown(told)
+            if not self.replaying:
+                self._table.say(self._line(told))
+        self._series.table_settled()
+
+    def _see_all(self) -> None:
+        if self._last != self._replay.battles:
+            self._last = self._replay.battles
+            self.grown.emit()
+            self._set_shown(self._last)
+
+    def _finish_motion(self) -> None:
+        """Let a battle of the round come to its end on the table before somebody looks back."""
+        if not self._looking_back and self._table.moving:
+            self._table.skip()
+
+    def _go_to(self, number: int) -> None:
+        self._look_back_at(self._replay.position(number))
+        self._table.sync(self._replay.position(number))
+        self._table.say(self._line(number))
+        self._set_shown(number)
+
+    def _tell_next(self) -> bool:
+        if not self._looking_back:
+            return False
+        battle = self._replay.battle(self._shown + 1)
+        self._look_back_at(battle.after)
+        self._telling = battle.number
+        self._table.tell(battle, self._teller().says(battle))
+        return True
+
+    def _look_back_at(self, state: State) -> None:
+        self._looking_back = True
+        self._telling = None
+        self._hold(True)
+        self.looked_back.emit(state)
+
+    def _set_shown(self, number: int) -> None:
+        if number != self._shown:
+            self._shown = number
+            self.shown_changed.emit(number)
+
+    def _line(self, number: int) -> str:
+        if not number:
+            return self.tr("The deal, before the first battle.")
+        said = [words for words in self._teller().says(self._replay.battle(number)) if words]
+        words = self.tr("Battle {number} of {last}. {words}")
+        return words.format(number=number, last=self._last, words=said[-1])
+
+    def _announce(self) -> None:
+        if not self._looking_back:
+            self.announced.emit(self.tr("The round as it stands."))
+        elif self._shown:
+            self.announced.emit(self._teller().battle(self._replay.battle(self._shown)))
+        else:
+            self.announced.emit(self._line(0))
+
+    def _hold(self, held: bool) -> None:
+        clock = self._session.clock
+        if held != clock.holds(Hold.HISTORY):
+            (clock.hold if held else clock.release)(Hold.HISTORY)
+            self.clock_changed.emit()

@@ -1,0 +1,87 @@
+"""The running score in the status bar: rounds won, and nothing that could be won with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from warapp.overriding import override
+from warapp.store.match import Match
+from warapp.words.translation import Translate, Words, parted
+
+_LEAST_LINES = 4
+"""How narrow it may become, in heights of a line of words, before it is cut off."""
+
+
+class MatchScore(QLabel):
+    """Shows the score once a round is counted, empty before that; cut short where there is no room for it.
+
+    Args:
+        translate: into the reader's language.
+    """
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAccessibleName(self.tr("Score"))
+
+    def show_match(self, match: Match, names: Sequence[str]) -> None:
+        """Show a score of those who sit at the table."""
+        text = tip = ""
+        if match.rounds:
+            words = score_words(match, names, self._translate)
+            text = self.tr("Rounds won: {score}").format(score=words)
+            tip = self.tr("{score}, since the score was last reset. For the fun of it: no money, no prizes.")
+        self.setText(text)
+        self.setToolTip(tip.format(score=text))
+        self.setAccessibleDescription(self.toolTip())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_LINES * self.fontMetrics().height(), super().minimumSizeHint().height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def score_words(match: Match, names: Sequence[str], translate: Translate) -> str:
+    """Return the score of those who sit at the table: "You 3, Computer 2, 1 drawn"."""
+    words = Words(translate)
+    won = [
+        words.tr("{name} {number}").format(name=name, number=number)
+        for name, number in zip(names, match.won, strict=False)
+    ]
+    drawn = [words.tr("%n drawn", "", match.drawn)] if match.drawn else []
+    return parted(won + drawn, words)
+
+
+def confirm_reset(score: str, parent: QWidget) -> bool:
+    """Ask whether the score is to begin again."""
+    question = QMessageBox(parent)
+    question.setIcon(QMessageBox.Icon.Question)
+    question.setWindowTitle(QCoreApplication.translate("MatchScore", "Reset the score"))
+    question.setText(QCoreApplication.translate("MatchScore", "Begin the score again?"))
+    now = QCoreApplication.translate(
+        "MatchScore",
+        "It stands at: {score}. It counts rounds won and nothing else: no money, no prizes. "
+        "The statistics are kept.",
+    )
+    question.setInformativeText(now.format(score=score))
+    begin = question.addButton(
+        QCoreApplication.translate("MatchScore", "&Begin again"), QMessageBox.ButtonRole.AcceptRole
+    )
+    keep = question.addButton(
+        QCoreApplication.translate("MatchScore", "&Keep the score"), QMessageBox.ButtonRole.RejectRole
+    )
+    question.setDefaultButton(keep)
+    question.setEscapeButton(keep)
+    question.exec()
+    return question.clickedButton() is begin
