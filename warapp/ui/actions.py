@@ -27,6 +27,7 @@ class Actions(QObject):
         self.deal_menu = self._fill_deal(bar.addMenu(self.tr("Dea&l")))
         self.play_menu = self._fill_play(bar.addMenu(self.tr("&Play")))
         self.view_menu = self._fill_view(bar.addMenu(self.tr("&View")))
+        self.history_menu = self._fill_history(bar.addMenu(self.tr("H&istory")), window.isRightToLeft())
         self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
 
     def _fill_round(self, menu: QMenu) -> QMenu:
@@ -51,6 +52,14 @@ class Actions(QObject):
             [QKeySequence.StandardKey.Save, QKeySequence.StandardKey.SaveAs],
             self.tr("Keep this round as a file"),
         )
+        self.statistics = self._anywhere(
+            self.tr("S&tatistics…"), ["Ctrl+T"], self.tr("All rounds played: won, lost, longest, shortest")
+        )
+        self.reset_score = self._anywhere(
+            self.tr("Reset the s&core…"),
+            [],
+            self.tr("Count rounds won from nothing again; no money, no prizes"),
+        )
         self.quit = self._anywhere(
             self.tr("&Quit"), [QKeySequence.StandardKey.Quit, "Ctrl+Q"], self.tr("Close the window")
         )
@@ -60,6 +69,8 @@ class Actions(QObject):
         menu.addAction(self.open)
         self.recent_menu = menu.addMenu(self.tr("Recent &files"))
         menu.addAction(self.save_as)
+        menu.addSeparator()
+        menu.addActions([self.statistics, self.reset_score])
         menu.addSeparator()
         menu.addActions([self.quit])
         return menu
@@ -148,6 +159,50 @@ class Actions(QObject):
         menu.addActions([self.full_screen, self.to_table])
         menu.addSeparator()
         menu.addActions([self.mute, self.preferences])
+        return menu
+
+    def _fill_history(self, menu: QMenu, mirrored: bool) -> QMenu:
+        back, forward = Qt.Key.Key_Left, Qt.Key.Key_Right
+        self.history = self._anywhere(
+            self.tr("&Show the history"),
+            ["Ctrl+H"],
+            self.tr("Every battle of the round, to look back at"),
+            toggles=True,
+        )
+        self.first = self._on_table(
+            self.tr("To the &deal"), [Qt.Key.Key_Home], self.tr("Show the table before the first battle")
+        )
+        self.back = self._on_table(
+            self.tr("One battle &back"),
+            [forward if mirrored else back],
+            self.tr("Show the table one battle earlier"),
+        )
+        self.replay = self._on_table(
+            self.tr("&Replay from here"),
+            [Qt.Key.Key_R],
+            self.tr("Play the battles after this one again"),
+            toggles=True,
+        )
+        self.forward = self._on_table(
+            self.tr("One battle &forward"),
+            [back if mirrored else forward],
+            self.tr("Show the table one battle later"),
+        )
+        self.last = self._on_table(
+            self.tr("Back to the r&ound"), [Qt.Key.Key_End], self.tr("Show the table as the round stands")
+        )
+        self.continue_here = self._anywhere(
+            self.tr("&Continue from here"),
+            [],
+            self.tr("Play on from this battle as a new round, which can be taken back"),
+        )
+        for action in (self.forward, self.last, self.continue_here):
+            action.setEnabled(False)  # until somebody looks back
+        menu.addActions([self.history])
+        menu.addSeparator()
+        menu.addActions([self.first, self.back, self.replay, self.forward, self.last])
+        menu.addSeparator()
+        menu.addActions([self.continue_here])
         return menu
 
     def _fill_help(self, menu: QMenu) -> QMenu:

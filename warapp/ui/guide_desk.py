@@ -27,7 +27,6 @@ class GuideDesk(QObject):
         self._parts = parts
         self._is_wide = False
         self.player = ExamplePlayer(parts, self)
-        parts.leader.interlude = self.player
         self.bar = ExampleBar(parts.window)
         parts.below.insertWidget(1, self.bar)
         self.dock = GuideDock(

@@ -62,6 +62,9 @@ class ExamplePlayer(QObject):
         """Play an example, in place of the round or of another example."""
         if self._example is None:
             leader = self._parts.leader
+            if leader.interlude:
+                leader.interlude.end()
+            leader.interlude = self
             self._was_paused = leader.paused
             leader.pause(False)
             leader.stop_series()

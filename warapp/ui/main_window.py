@@ -30,6 +30,7 @@ from warapp.words import Translate
 
 if TYPE_CHECKING:
     from warapp.ui.files import Files
+    from warapp.ui.history_desk import HistoryDesk
     from warapp.ui.keeper import Keeper
     from warapp.ui.pause_cover import PauseCover
 
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self.controls = Controls(self.actions_, self)
         self._keeper: Keeper | None = None
         self.files: Files | None = None
+        self._desk: HistoryDesk | None = None
         self._cover: PauseCover | None = None
         self._status = StatusBar(self)
         self._dialogs = Dialogs(self, settings, session.clock, self.conductor.series.stop)
@@ -111,10 +113,9 @@ class MainWindow(QMainWindow):
         self._settings.changed.connect(self._follow_setting)
         conductor.paused_changed.connect(self._paused)
         conductor.announced.connect(self._caption.announce)
-        conductor.series.changed.connect(lambda _: self._follow())
         session.round_started.connect(self._round_started)
-        session.battle_played.connect(lambda _: self._follow())
-        session.time_called.connect(lambda _: self._follow())
+        for changed in (conductor.series.changed, session.battle_played, session.time_called):
+            changed.connect(lambda _: self._follow())
         table.caption_changed.connect(self._caption.setText)
         table.battle_shown.connect(self._show_battle)
         table.settled.connect(self._describe)
@@ -124,8 +125,8 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """Load what the first frame does without, so that the first turn need not wait for it."""
         from warapp.ui.deals import Deals
+        from warapp.ui.desks import join_desks
         from warapp.ui.files import Files
-        from warapp.ui.guide_annex import Annex
         from warapp.ui.house_rules_parts import Parts
 
         self._table.performer()
@@ -137,8 +138,8 @@ class MainWindow(QMainWindow):
         self.files.join(actions)
         place = (self, self._column, self._view, self._table)
         parts = Parts(*place, session, self.conductor, self._settings, self._translate)
-        annex = Annex(parts, waiting, self._caption.announce)
-        annex.join(actions, self._describe, self._names.clear)
+        told = (self._describe, self._follow_clock, self._caption.announce)
+        self._desk = join_desks(parts, self.conductor, actions, self._names, waiting, *told)
 
     def say(self, words: str) -> None:
         """Tell in passing what was done."""
@@ -155,6 +156,8 @@ class MainWindow(QMainWindow):
         self._keeper = keeper
         keeper.trouble_arose.connect(self.notice.show_trouble)
         self._table.settled.connect(keeper.settled)
+        if self._desk:
+            self._desk.set_keeper(keeper)
 
     def set_text_font(self, font: QFont) -> None:
         """Write the line of words and the buttons in a font that grows with a large window."""
@@ -207,7 +210,6 @@ class MainWindow(QMainWindow):
     def _describe(self) -> None:
         """Say where the round stands, once the table shows it."""
         self._view.setAccessibleDescription(self.conductor.position)
-        self._status.show_battle(self._session.state.battles, self._session.rules)
         self._follow()
 
     def _follow(self) -> None:
@@ -278,10 +280,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             clock = self._session.clock
-            if self.isActiveWindow() and not self.isMinimized():
-                clock.release(Hold.INACTIVE)
-            else:
-                clock.hold(Hold.INACTIVE)
+            active = self.isActiveWindow() and not self.isMinimized()
+            (clock.release if active else clock.hold)(Hold.INACTIVE)
             self._follow_clock()
 
     @override

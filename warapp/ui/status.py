@@ -36,7 +36,8 @@ class StatusBar(QStatusBar):
             self._battle.setText(words.format(number=number, limit=rules.battle_limit))
 
     def show_round(self, state: State, rules: Rules) -> None:
-        """Show the trip and the deal."""
+        """Show a round at rest: battle, trip and deal."""
+        self.show_battle(state.battles, rules)
         if rules.trip_limit is None:
             self._trip.setText("")
         else:

@@ -1,0 +1,41 @@
+"""Joins to a window all that is loaded only when it is wanted: house rules, guide, history, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+from warapp.ui.actions import Actions
+from warapp.ui.conductor import Conductor
+from warapp.ui.guide_annex import Annex
+from warapp.ui.history_desk import HistoryDesk
+from warapp.ui.house_rules_parts import Parts
+
+
+def join_desks(
+    parts: Parts,
+    conductor: Conductor,
+    actions: Actions,
+    names: list[str],
+    waiting: Callable[[], AbstractContextManager[None]],
+    describe: Callable[[], None],
+    follow_clock: Callable[[], None],
+    announce: Callable[[str], None],
+) -> HistoryDesk:
+    """Let the actions open what they say, and return what wants to know who keeps the rounds.
+
+    Args:
+        parts: of the window.
+        conductor: leads session and table.
+        actions: of the window.
+        names: who sits at the seats, always as it is now.
+        waiting: lets the clock stand still while a dialog is open.
+        describe: says what is on the table.
+        follow_clock: shows whether the clock runs.
+        announce: says something to a screen reader.
+    """
+    annex = Annex(parts, waiting, announce)
+    annex.join(actions, describe, names.clear)
+    desk = HistoryDesk(parts, conductor, names, actions, waiting)
+    desk.join(describe, follow_clock, announce)
+    return desk

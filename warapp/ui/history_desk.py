@@ -1,0 +1,146 @@
+"""Joins history, statistics and the running score to a window; each is loaded when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
+
+from warapp.session import Round
+from warapp.ui.actions import Actions
+from warapp.ui.conductor import Conductor
+from warapp.ui.house_rules_parts import Parts
+
+if TYPE_CHECKING:
+    from warapp.ui.history import History
+    from warapp.ui.keeper import Keeper
+    from warapp.ui.match_score import MatchScore
+
+
+class HistoryDesk(QObject):
+    """What a person may look back at.
+
+    Args:
+        parts: of the window.
+        conductor: leads session and table.
+        names: who sits at the seats, always as it is now.
+        actions: of the window.
+        waiting: lets the clock stand still while a dialog is open.
+    """
+
+    changed = Signal()
+    """Another position is on the table."""
+    clock_changed = Signal()
+    """The clock is held, or released."""
+    announced = Signal(str)
+    """Words for a screen reader."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        conductor: Conductor,
+        names: Sequence[str],
+        actions: Actions,
+        waiting: Callable[[], AbstractContextManager[None]],
+    ) -> None:
+        super().__init__(parts.window)
+        self._parts, self._conductor, self._names = parts, conductor, names
+        self._actions, self._waiting = actions, waiting
+        self._history: History | None = None
+        self._keeper: Keeper | None = None
+        self._score: MatchScore | None = None
+        actions.history.triggered.connect(lambda shown: self.history().show(shown))
+        for action in (actions.first, actions.back, actions.replay):
+            action.triggered.connect(lambda _=False, action=action: self._look_back(action))
+        actions.statistics.triggered.connect(self._show_statistics)
+        actions.reset_score.triggered.connect(self._reset_score)
+        self._follow_keeper()
+
+    def join(
+        self, describe: Callable[[], None], follow_clock: Callable[[], None], announce: Callable[[str], None]
+    ) -> None:
+        """Let the window know what happens.
+
+        Args:
+            describe: says what is on the table.
+            follow_clock: shows whether the clock runs.
+            announce: says something to a screen reader.
+        """
+        self.changed.connect(describe)
+        self.clock_changed.connect(follow_clock)
+        self.announced.connect(announce)
+
+    def set_keeper(self, keeper: Keeper) -> None:
+        """Say who keeps rounds and score."""
+        self._keeper = keeper
+        keeper.match_changed.connect(lambda _: self._show_score())
+        self._parts.table.settled.connect(self._show_score)
+        self._parts.session.round_started.connect(lambda _: self._show_score())
+        self._follow_keeper()
+        self._show_score()
+
+    def history(self) -> History:
+        """Return the history."""
+        if self._history is None:
+            from warapp.ui.history import History
+
+            history = self._history = History(self._parts, self._conductor, self._names, self._actions)
+            history.changed.connect(self.changed)
+            history.clock_changed.connect(self.clock_changed)
+            history.announced.connect(self.announced)
+            history.opened.connect(self._opened)
+        return self._history
+
+    def _look_back(self, action: QAction) -> None:
+        """Do what an action wants for the first time; from then on the history follows it."""
+        if self._history is None:
+            self.history()
+            action.trigger()
+        self.history().show()
+
+    def _opened(self, opened: bool) -> None:
+        self._actions.history.setChecked(opened)
+        if not opened:
+            self._parts.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_statistics(self) -> None:
+        from warapp.ui.statistics_dialog import StatisticsDialog
+
+        if self._keeper is None:
+            return
+        with self._waiting():
+            record = StatisticsDialog.ask(self._keeper.statistics, self._parts.translate, self._parts.window)
+        if record:
+            self._parts.session.put_on_table(Round.at(record))
+            self.history().replay_all()
+
+    def _reset_score(self) -> None:
+        from warapp.ui import match_score
+
+        if self._keeper is None:
+            return
+        score = match_score.score_words(self._keeper.match, self._names, self._parts.translate)
+        with self._waiting():
+            agreed = match_score.confirm_reset(score, self._parts.window)
+        if agreed:
+            self._keeper.reset_match()
+
+    def _follow_keeper(self) -> None:
+        self._actions.statistics.setEnabled(self._keeper is not None)
+        self._actions.reset_score.setEnabled(self._keeper is not None and self._keeper.match.rounds > 0)
+
+    def _show_score(self) -> None:
+        """Show the score, once the table has shown who won."""
+        if self._keeper is None or self._parts.table.moving:
+            return
+        self._follow_keeper()
+        if self._score is None and self._keeper.match.rounds:
+            from warapp.ui.match_score import MatchScore
+
+            self._score = MatchScore(self._parts.translate, self._parts.window)
+            self._parts.window.statusBar().addWidget(self._score)
+        if self._score:
+            self._score.show_match(self._keeper.match, self._names)
