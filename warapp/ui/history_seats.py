@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPalette, QPen
 
 from warapp.table.paint import SEAT_COLOURS, seat_marker
 
@@ -41,4 +42,9 @@ def draw_mark(painter: QPainter, seat: int, at: QPointF, radius: float, palette:
     """Draw a seat's mark, with a rim of the base around it."""
     painter.setPen(QPen(palette.base().color(), 1.0))
     painter.setBrush(seat_colour(seat, palette))
-    painter.drawPath(seat_marker(seat, at, radius))
+    painter.drawPath(_mark(seat, radius).translated(at))
+
+
+@lru_cache(16)
+def _mark(seat: int, radius: float) -> QPainterPath:
+    return seat_marker(seat, QPointF(0, 0), radius)
