@@ -63,8 +63,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._join()
         self._name_seats()
-        self._follow_setting("speed")
-        self._follow_setting("muted")
+        self._follow_settings("speed", "muted")
         self.conductor.show_position()
         if not settings.geometry:  # a first start
             table.say(f"{table.stage.labels.caption} {self.tr('F1 explains the rules.')}")
@@ -110,7 +109,7 @@ class MainWindow(QMainWindow):
         actions.mute.triggered.connect(lambda muted: setattr(self._settings, "muted", muted))
         actions.quit.triggered.connect(self.close)
         self.controls.speed.speed_changed.connect(self._set_speed)
-        self._settings.changed.connect(self._follow_setting)
+        self._settings.changed.connect(self._follow_settings)
         conductor.paused_changed.connect(self._paused)
         conductor.announced.connect(self._caption.announce)
         session.round_started.connect(self._round_started)
@@ -156,6 +155,7 @@ class MainWindow(QMainWindow):
         self._keeper = keeper
         keeper.trouble_arose.connect(self.notice.show_trouble)
         self._table.settled.connect(keeper.settled)
+        self.conductor.series.changed.connect(keeper.settled)  # the last of its battles settled before
         if self._desk:
             self._desk.set_keeper(keeper)
 
@@ -170,10 +170,10 @@ class MainWindow(QMainWindow):
         self._table.set_speed(speed)
         self._settings.speed = Speed(None if math.isinf(speed) else speed)
 
-    def _follow_setting(self, name: str) -> None:
-        if name == "muted":
+    def _follow_settings(self, *names: str) -> None:
+        if "muted" in names:
             self.actions_.mute.setChecked(self._settings.muted)
-        elif name == "speed":
+        if "speed" in names:
             factor = self._settings.speed.factor
             self.controls.speed.set_speed(math.inf if factor is None else factor)
 
