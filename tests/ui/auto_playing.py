@@ -1,0 +1,26 @@
+"""A window that plays by itself until it is killed: says where it goes on, and each battle with its time.
+
+python auto_playing.py FOLDER: what lasts is kept below the folder.
+"""
+
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from warapp.app import App, Launch
+from warapp.store.folders import Folders
+from warapp.ui.series import Kind
+
+if __name__ == "__main__":
+    app = App(QApplication([]), Folders.beneath(Path(sys.argv[1])), Launch())
+    app.window.show()
+    app.finish_start()
+    print("resumed", app.session.state.battles, flush=True)
+    app.session.battle_played.connect(
+        lambda battle: print("battle", battle.number, time.monotonic(), flush=True)
+    )
+    app.window.controls.speed.set_speed(4.0)
+    app.window.conductor.toggle_series(Kind.AUTO)
+    sys.exit(QApplication.exec())
