@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
 from warapp.overriding import override
+from warapp.ui.em import em_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ class Pages(QWidget):
             page.widget.setVisible(index >= behind or index == self.tabs.currentIndex() or behind == 1)
 
     def _fitting(self) -> int:
-        em, room = self.fontMetrics().height(), self.width()
+        em, room = em_of(self.fontMetrics()), self.width()
         for beside in range(len(self._pages), 1, -1):
             behind = self._pages[: len(self._pages) - beside + 1]
             alone = self._pages[len(behind) :]

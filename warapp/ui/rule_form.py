@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGroupBox, QVBoxLayout, QWidget
 from warapp.engine import FIELDS, CardsEach, FaceDown, Rules
 from warapp.engine.rule_fields import MOST_BATTLES, MOST_FACE_DOWN, MOST_MINUTES, MOST_TRIPS
 from warapp.overriding import override
+from warapp.ui.em import em_of
 from warapp.ui.rule_editors import ChoiceRow, FieldRow, LimitRow, NumberRow
 from warapp.ui.rule_pictures import PickUpPicture, WarPicture
 from warapp.words import Translate
@@ -140,7 +141,7 @@ class RuleForm(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self.width() >= _WIDE_EMS * self.fontMetrics().height()
+        wide = self.width() >= _WIDE_EMS * em_of(self.fontMetrics())
         if wide is not self._wide:
             self._wide = wide
             for row in self.rows.values():
