@@ -39,14 +39,23 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.store": ("warapp.engine", "warapp.store", "PySide6.QtCore"),
     "warapp.clock": (),
     "warapp.session": ("warapp.engine", "warapp.store", "warapp.learn", "warapp.clock", "PySide6.QtCore"),
-    "warapp.table": ("PySide6", "warapp.engine", "warapp.words", "warapp.assets", "warapp.table"),
+    "warapp.table": (
+        "PySide6",
+        "warapp.engine",
+        "warapp.words",
+        "warapp.assets",
+        "warapp.qt_numbers",
+        "warapp.table",
+    ),
     "warapp.assets": (),
     "warapp.overriding": ("typing_extensions",),  # for mypy alone; any file may use what is in it
     "warapp.sound": ("PySide6", "warapp.assets"),
     "warapp.speech": ("PySide6",),
-    "warapp.startup": ("PySide6",),
+    "warapp.bytecode": (),
+    "warapp.qt_numbers": (),
+    "warapp.startup": ("PySide6", "warapp.bytecode", "warapp.store.files"),
     "warapp.launch": ("warapp.engine",),
-    "warapp.ui": ("PySide6", "pyqtgraph", "warapp.ui", *UNDER_THE_WINDOW),
+    "warapp.ui": ("PySide6", "pyqtgraph", "warapp.qt_numbers", "warapp.ui", *UNDER_THE_WINDOW),
     "warapp.cli": (
         "warapp.__version__",
         "warapp.engine",
@@ -55,11 +64,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "warapp.cli",
         "warapp.startup",
         "warapp.app",
+        "warapp.launch",
         "warapp.self_test",
     ),
     "warapp.app": ("PySide6", "warapp"),
     "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program
-    "warapp.__main__": ("warapp.cli", "warapp.app", "warapp.startup"),
+    "warapp.__main__": ("warapp.cli", "warapp.app", "warapp.launch", "warapp.startup"),
 }
 """By module or package what it may import besides the standard library."""
 

@@ -65,7 +65,15 @@ def test_second_starts_use_local_sockets_alone() -> None:
         "PySide6.QtNetwork",
         "PySide6.QtNetwork.QLocalServer",
         "PySide6.QtNetwork.QLocalSocket",
+        "socket",
+        "socket.socket",
     }
+    made = [
+        ast.unparse(node)
+        for node in ast.walk(tree(FILES[LOCAL_SOCKET]))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "socket.socket"
+    ]
+    assert made == ["socket.socket(socket.AF_UNIX)"]
 
 
 def test_qtnetwork_is_loaded_by_no_import_of_a_module() -> None:

@@ -38,9 +38,11 @@ def _open_window() -> int:
     """Open the window as most people do, without the command line's share of the start."""
     gc.disable()  # until the first frame is shown, nothing is thrown away
     from warapp import startup
+    from warapp.launch import Launch
 
     with startup.explained():
-        from warapp.app import Launch, run
+        startup.load_qt()
+        from warapp.app import run
 
     return run(Launch())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import linecache
 import os
 import sys
 import time
@@ -13,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from warapp import startup
@@ -38,6 +36,7 @@ if TYPE_CHECKING:
     from warapp.sound import Sounds
     from warapp.store.files import Trouble
     from warapp.store.saved_round import SavedRound
+    from warapp.store.statistics import Statistics
     from warapp.ui.files import Files
     from warapp.ui.keeper import Keeper
 
@@ -59,8 +58,11 @@ def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
     application.setApplicationName("warapp")
     application.setDesktopFileName(DESKTOP_ID)
     folders = Folders.standard()
-    if launch.hands_over and _handed_over(launch, folders):
-        return 0
+    if launch.file and launch.hands_over:
+        from warapp.ui.single_instance import hand_over
+
+        if hand_over(launch.file, folders.state):
+            return 0
     try:
         app = App(application, folders, launch)
         app.window.show()
@@ -107,10 +109,12 @@ class App(QObject):
 
     def finish_start(self) -> None:
         """Load what the first frame did without, while nobody waits for it."""
+        from PySide6.QtGui import QIcon
+
         from warapp.ui.system_motion import ask_system_motion
 
         gc.enable()
-        linecache.clearcache()  # 2 MB: PySide has read the source of every module imported after it
+        startup.keep_bytecode()
         if self._slot:
             self._hear_failures()
         window = self.window
@@ -161,7 +165,6 @@ class App(QObject):
         from warapp.store.files import Trouble
         from warapp.store.match import NO_ROUNDS
         from warapp.store.save_policy import Occasion
-        from warapp.store.statistics import Statistics
         from warapp.ui.keeper import Keeper
 
         if self._slot is None:
@@ -170,7 +173,7 @@ class App(QObject):
         keeper = Keeper(
             self.session,
             Autosave(self._slot.file, _now_ms, self),
-            lambda tell: Statistics(self._folders.statistics_file, tell),
+            self._open_statistics,
             match,
             lambda: self.window.conductor.series.kind is not None,
             self._names,
@@ -183,6 +186,11 @@ class App(QObject):
                 self.window.notice.show_trouble(trouble)
         self.settings.trouble_arose.connect(self.window.notice.show_trouble)
         keeper.save(Occasion.PRESSED)
+
+    def _open_statistics(self, tell: Callable[[Trouble], None]) -> Statistics:
+        from warapp.store.statistics import Statistics  # SQLite, not before something is to be counted
+
+        return Statistics(self._folders.statistics_file, tell)
 
     def _names(self, seats: int) -> tuple[str, ...]:
         given = self.settings.seat_names[:seats]
@@ -272,12 +280,6 @@ def _draw_id() -> str:
     return os.urandom(12).hex()
 
 
-def _handed_over(launch: Launch, folders: Folders) -> bool:
-    from warapp.ui.single_instance import hand_over
-
-    return launch.file is not None and hand_over(launch.file, folders.state)
-
-
 def _load_saved(slot: WindowSlot) -> SavedRound | Trouble | None:
     if not slot.file.exists():
         return None
@@ -287,7 +289,7 @@ def _load_saved(slot: WindowSlot) -> SavedRound | Trouble | None:
 
 
 def _resumed(saved: SavedRound) -> Round:
-    return replace(Round.at(saved.record), elapsed_ms=saved.elapsed_ms, round_id=saved.round_id)
+    return Round.at(saved.record)._replace(elapsed_ms=saved.elapsed_ms, round_id=saved.round_id)
 
 
 def _opened(record: Record, battles: int | None) -> Round:

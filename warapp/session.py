@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from warapp.engine import Battle, Event, Played, Record, Rules, State
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """A round as far as it is played.
 
     Attributes:
@@ -52,13 +50,12 @@ class Round:
                 if battle.number == record.battles:
                     break
         if called == record.battles:
-            return replace(round_, state=engine.call_time(round_.state, round_.rules))
+            return round_._replace(state=engine.call_time(round_.state, round_.rules))
         return round_
 
     def then(self, battle: Battle) -> Round:
         """Return the round one battle further."""
-        return replace(
-            self,
+        return self._replace(
             state=battle.after,
             out=self.out + went_out(battle.events),
             wars=self.wars + battle.wars,
@@ -165,7 +162,7 @@ class GameSession(QObject):
 
     def put_on_table(self, round_: Round) -> None:
         """Play another round from now on; the one before can be taken back until cards are turned."""
-        self._before = replace(self._round, elapsed_ms=self.clock.elapsed_ms)
+        self._before = self._round._replace(elapsed_ms=self.clock.elapsed_ms)
         self._round = self._named(round_)
         self._begin()
 
@@ -195,7 +192,7 @@ class GameSession(QObject):
             return
         self.clock.hold(Hold.OVER)
         state = engine.call_time(self.state, self.rules)
-        self._round = replace(self._round, state=state, time_called_after=state.battles)
+        self._round = self._round._replace(state=state, time_called_after=state.battles)
         self.time_called.emit(self.state)
 
     def _fresh(self, rules: Rules, deal_number: int) -> Round:
@@ -203,7 +200,7 @@ class GameSession(QObject):
         return Round(rules, start, start, round_id=self._draw_id())
 
     def _named(self, round_: Round) -> Round:
-        return round_ if round_.round_id else replace(round_, round_id=self._draw_id())
+        return round_ if round_.round_id else round_._replace(round_id=self._draw_id())
 
     def _begin(self) -> None:
         self._start_clock()

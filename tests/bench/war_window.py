@@ -3,11 +3,22 @@
 import gc
 import sys
 
-if __name__ == "__main__":
+from warapp import startup
+from warapp.launch import Launch
+
+
+def main() -> int:
     gc.disable()  # as `warapp` does it until the first frame is shown
+    with startup.explained():
+        startup.load_qt()
+        from warapp.app import run
 
-    from PySide6.QtCore import QCoreApplication, QTimer
+    from tests.bench.first_frame import tell_first_frame
 
-    from warapp.app import Launch, run
+    status = run(Launch(size=(1280, 800)), shown=tell_first_frame)
+    startup.keep_bytecode()  # the window was closed before it would do so itself
+    return status
 
-    sys.exit(run(Launch(size=(1280, 800)), shown=lambda: QTimer.singleShot(0, QCoreApplication.quit)))
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import astuple
 
 import pytest
 
@@ -19,7 +18,7 @@ def test_every_table_has_its_theme() -> None:
 
 @pytest.mark.parametrize("name", ThemeName)
 def test_every_colour_is_written_out_in_full(name: ThemeName) -> None:
-    colours = [value for value in astuple(THEMES[name]) if isinstance(value, str)]
+    colours = [value for value in THEMES[name] if isinstance(value, str)]
     assert len(colours) == 9
     for colour in colours:
         assert re.fullmatch("#[0-9A-F]{6}", colour)

@@ -5,16 +5,23 @@ python auto_playing.py FOLDER: what lasts is kept below the folder.
 
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from warapp.app import App, Launch
+from warapp.engine import PLAYBOOK, Record
 from warapp.store.folders import Folders
 from warapp.ui.series import Kind
 
+LONG = Record(replace(PLAYBOOK, battle_limit=None), deal_number=15)
+"""A round of more than a thousand battles, so that none of them is the last."""
+
 if __name__ == "__main__":
     app = App(QApplication([]), Folders.beneath(Path(sys.argv[1])), Launch())
+    if app.session.state.battles == 0:
+        app.session.open(LONG)
     app.window.show()
     app.finish_start()
     print("resumed", app.session.state.battles, flush=True)

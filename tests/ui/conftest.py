@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.playing import Game, of_deal
 from warapp.engine import Record
+from warapp.table import ink
 from warapp.table.ticker import FrameTicker
 
 Open = Callable[[Record], Game]
@@ -38,16 +40,16 @@ def game(open_round: Open) -> Game:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The words that were painted since the last time this was asked."""
     words: set[str] = set()
-    paint = QPainter.drawText
+    write = ink.write
 
-    def draw(painter: QPainter, *what: object) -> object:
-        words.update(text for text in what if isinstance(text, str))
-        return paint(painter, *what)  # type: ignore[call-overload]
+    def note(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
+        words.add(text)
+        write(painter, at, text, font, colour)
 
     def asked() -> set[str]:
         found = set(words)
         words.clear()
         return found
 
-    monkeypatch.setattr(QPainter, "drawText", draw)
+    monkeypatch.setattr(ink, "write", note)
     return asked

@@ -86,8 +86,12 @@ def open_window(argv: Sequence[str]) -> int:
     record = load(files[0], options.battles) if files else given_record(options)
     if options.platform is not None:
         os.environ["QT_QPA_PLATFORM"] = options.platform
+    from warapp.launch import Launch
+
     with startup.explained():
-        from warapp.app import Launch, run
+        startup.load_qt()
+        from warapp.app import run
+
     if options.self_test:
         from warapp.self_test import run as look_over
 

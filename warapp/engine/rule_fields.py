@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, StrEnum
+from typing import NamedTuple
 
 from warapp.engine.cards import MOST_JOKERS
 
@@ -94,8 +94,7 @@ class _NotAllowed(Enum):
     NULL = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """What one field of the rules may hold; `str` of it says so in words.
 
     Attributes:

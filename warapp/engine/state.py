@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from warapp.engine.cards import BadCard, Card, Pile, format_cards
 from warapp.engine.rule_fields import MOST_SEATS, InvalidRules
@@ -57,8 +58,7 @@ class Position:
         return f"{piles} + {format_cards(self.pot)}" if self.pot else piles
 
 
-@dataclass(frozen=True, slots=True)
-class Trip:
+class Trip(NamedTuple):
     """How far the trip through the deck is: cards each seat held when it began, and has played since."""
 
     ended: int

@@ -6,10 +6,10 @@ import errno
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _READ_ONLY = {errno.EROFS, errno.EACCES, errno.EPERM}
@@ -35,8 +35,7 @@ class Fault(StrEnum):
     """It can't be written, for a reason that `Trouble.detail` gives."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(NamedTuple):
     """What went wrong with a file, for a window to put into one sentence.
 
     Attributes:

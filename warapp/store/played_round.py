@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import datetime
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from warapp.engine import Outcome, Played, Record, read_record
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 YOU = 0
 """The seat for which rounds are won or lost."""

@@ -6,7 +6,6 @@ What reads a text raises ValueError where the text stands for no value.
 from __future__ import annotations
 
 import base64
-import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -133,6 +132,7 @@ def read_language(text: str) -> str:
 
 def read_bytes(text: str) -> bytes:
     """Read base64, as of a window's geometry."""
+
     content = base64.b64decode(text, validate=True)
     if len(content) > MOST_STATE_BYTES:
         raise ValueError(f"{len(content)} bytes")
@@ -141,6 +141,7 @@ def read_bytes(text: str) -> bytes:
 
 def write_bytes(content: bytes) -> str:
     """Write what `read_bytes` reads."""
+
     return base64.b64encode(content).decode("ascii")
 
 
@@ -154,7 +155,7 @@ def read_paths(text: str) -> tuple[Path, ...]:
 
 def write_paths(paths: tuple[Path, ...]) -> str:
     """Write what `read_paths` reads."""
-    return json.dumps(list(map(str, paths)))
+    return _write_json(list(map(str, paths)))
 
 
 def read_names(text: str) -> tuple[str, ...]:
@@ -167,12 +168,12 @@ def read_names(text: str) -> tuple[str, ...]:
 
 def write_names(names: tuple[str, ...]) -> str:
     """Write what `read_names` reads."""
-    return json.dumps(names)
+    return _write_json(names)
 
 
 def read_people(text: str) -> tuple[bool, ...]:
     """Read a JSON list that says of each seat whether a person plays there."""
-    given = _json(text)
+    given = _read_json(text)
     if not isinstance(given, list) or len(given) > MOST_SEATS or not {type(item) for item in given} <= {bool}:
         raise ValueError(text)
     return tuple(given)
@@ -180,7 +181,7 @@ def read_people(text: str) -> tuple[bool, ...]:
 
 def write_people(people: tuple[bool, ...]) -> str:
     """Write what `read_people` reads."""
-    return json.dumps(people)
+    return _write_json(people)
 
 
 def clean_name(text: str) -> str:
@@ -197,7 +198,7 @@ def is_name(value: object) -> bool:
 @lru_cache(maxsize=64)  # of ten thousand rounds in the statistics, most have the same
 def read_rules_text(text: str) -> Rules:
     """Read rules from a JSON object, as records have it."""
-    given = _json(text)
+    given = _read_json(text)
     if not isinstance(given, dict):
         raise ValueError(text)
     return read_rules(given)
@@ -206,20 +207,28 @@ def read_rules_text(text: str) -> Rules:
 @lru_cache(maxsize=64)
 def write_rules_text(rules: Rules) -> str:
     """Write every field, so that a preset that changes later changes nothing here."""
-    return json.dumps(rules.as_dict())
+    return _write_json(rules.as_dict())
 
 
 def _texts(text: str, most: int) -> list[str]:
-    given = _json(text)
+    given = _read_json(text)
     if not isinstance(given, list) or len(given) > most or not all(type(item) is str for item in given):
         raise ValueError(text)
     return given
 
 
-def _json(text: str) -> object:
+def _read_json(text: str) -> object:
+    import json  # 2 ms that a start without kept lists does without
+
     if len(text) > _LONGEST_TEXT:
         raise ValueError(f"{len(text)} characters")
     try:
         return json.loads(text)
     except RecursionError as error:
         raise ValueError("too deep") from error
+
+
+def _write_json(value: object) -> str:
+    import json
+
+    return json.dumps(value)

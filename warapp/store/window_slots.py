@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from warapp.store.files import remove_parts
 from warapp.store.locks import Held, hold
@@ -12,23 +11,23 @@ from warapp.store.locks import Held, hold
 MOST_WINDOWS = 99
 
 
-@dataclass(frozen=True, slots=True)
-class WindowSlot:
+class WindowSlot(NamedTuple):
     """A window's number, from 1, and the file of its round.
 
     Attributes:
         number: the least that no other open window has, so that the first window finds its round again.
         file: the autosave.
+        lock: the open file that others see is held; None where there is none.
     """
 
     number: int
     file: Path
-    _lock: BinaryIO | None = None
+    lock: BinaryIO | None = None
 
     def release(self) -> None:
         """Leave the number to the next window; the end of the program does so too, however it comes."""
-        if self._lock:
-            self._lock.close()
+        if self.lock:
+            self.lock.close()
 
 
 def claim_slot(folder: Path) -> WindowSlot:

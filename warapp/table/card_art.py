@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
 
 from warapp.assets import resource
 from warapp.engine import Card, Suit
+from warapp.qt_numbers import ALIGN_CENTER
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -46,8 +46,7 @@ class FaceStyle(StrEnum):
     BIG_NUMBERS = "big_numbers"
 
 
-@dataclass(frozen=True)
-class DeckStyle:
+class DeckStyle(NamedTuple):
     """How the deck looks; every combination is drawn from the same files."""
 
     back: str = BACKS[0]
@@ -156,7 +155,7 @@ class CardArt:
     def _blank(self) -> QPixmap:
         pixmap = QPixmap(self._device)
         pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(QColor(0, 0, 0, 0))
         return pixmap
 
     def _suit_colour(self, card: Card) -> str:
@@ -191,7 +190,7 @@ def _renderer(svg: bytes) -> QSvgRenderer | None:
         from PySide6.QtSvg import QSvgRenderer
     except ImportError:
         return None
-    renderer = QSvgRenderer(QByteArray(svg))
+    renderer = QSvgRenderer(svg)
     whole = renderer.viewBoxF().size() == _ART and all(map(renderer.elementExists, _PARTS))
     return renderer if renderer.isValid() and whole else None
 
@@ -232,15 +231,15 @@ def _paint_plain_face(painter: QPainter, size: QSizeF, name: str, colour: QColor
     font.setPixelSize(max(1, round(size.width() * 0.36)))
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(_whole(size), Qt.AlignmentFlag.AlignCenter, name)
+    painter.drawText(_whole(size), ALIGN_CENTER, name)
 
 
 def _paint_plain_back(painter: QPainter, size: QSizeF) -> None:
     _paint_paper(painter, size)
     border = size.width() * 0.07
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#27498A"))
-    painter.drawRoundedRect(_whole(size).adjusted(border, border, -border, -border), border / 2, border / 2)
+    pattern = QPainterPath()
+    pattern.addRoundedRect(_whole(size).adjusted(border, border, -border, -border), border / 2, border / 2)
+    painter.fillPath(pattern, QColor("#27498A"))
 
 
 def _draw_shadow(card: QSize, margin: int, ratio: float) -> QPixmap:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -47,14 +49,15 @@ class CardItem(QGraphicsPixmapItem):
         """The badge in sight."""
         return self._mark
 
-    def show_shadow(self, shadow: QPixmap, offset: Point, lift: float) -> None:
-        """Show how far the card is lifted: the shadow parts from it."""
+    def shade(self, lift: float, card: Size, shadow: Callable[[float], QPixmap]) -> None:
+        """Show how far the card is lifted: the shadow, of so much blur, parts from it."""
         shaded = lift > _SHADED
         if shaded != self._shaded:
             self._shaded = shaded
             self._shadow.setVisible(shaded)
-            self._shadow.setPixmap(shadow)
+            self._shadow.setPixmap(shadow(shadow_blur(card)))
         if shaded:
+            offset = shadow_at(lift, card)
             self._shadow.setPos(offset.x, offset.y)
 
     def show_badge(self, mark: Mark | None, badge: QPixmap | None, at: Point) -> None:

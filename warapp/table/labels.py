@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -16,12 +14,12 @@ _UNDER_ALL = -5_000
 _OVER_ALL = 100_000
 
 
-@dataclass(slots=True)
 class _Label:
     """An item, and what it shows: drawn again only when that changes."""
 
-    item: QGraphicsPixmapItem
-    shows: object = None
+    def __init__(self, item: QGraphicsPixmapItem) -> None:
+        self.item = item
+        self.shows: object = None
 
 
 class LabelItems:
@@ -75,8 +73,10 @@ class LabelItems:
         if label.shows == (shows,):
             return
         label.shows = (shows,)
-        slot = paint.slot(brush, layout.card, dashed=True)
-        label.item.setPixmap(slot if shows is None else paint.pile(brush, self._back, layout.card, shows))
+        if shows is None:
+            label.item.setPixmap(paint.slot(brush, layout.card, dashed=True))
+        else:
+            label.item.setPixmap(paint.pile(brush, self._back, layout.card, shows))
         at = layout.places[seat].pile
         label.item.setPos(at.x, at.y)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
 from typing import NamedTuple
@@ -64,8 +63,7 @@ class Box(NamedTuple):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """What one seat has of the table: its plate, its pile, and the box its column grows in."""
 
     plate: Box
@@ -73,8 +71,7 @@ class Place:
     column: Box
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """A table laid out.
 
     Attributes:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+import random
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -13,12 +14,11 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPainterPath,
-    QPen,
     QPixmap,
     QPolygonF,
 )
 
-from warapp.engine import SplitMix64
+from warapp.table import ink
 from warapp.table.layout import Size
 from warapp.table.stage import Mark
 from warapp.table.theme import Theme
@@ -29,8 +29,7 @@ _MOST_LAYERS = 7
 _FELT_TILE_PX = 96
 
 
-@dataclass(frozen=True, slots=True)
-class Brush:
+class Brush(NamedTuple):
     """What pixmaps are drawn with: colours, the font of the table, and device pixels to a logical one."""
 
     theme: Theme
@@ -41,7 +40,7 @@ class Brush:
         """Return an empty pixmap of a logical size."""
         pixmap = QPixmap(QSize(math.ceil(width * self.ratio), math.ceil(height * self.ratio)))
         pixmap.setDevicePixelRatio(self.ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(QColor(0, 0, 0, 0))
         return pixmap
 
     def metrics(self) -> QFontMetricsF:
@@ -54,6 +53,13 @@ def painter_on(pixmap: QPixmap) -> QPainter:
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     return painter
+
+
+def rounded(box: QRectF, radius: float) -> QPainterPath:
+    """Return a rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
 
 
 def polygon(corners: int, center: QPointF, radius: float, inner: float = 1.0) -> QPainterPath:
@@ -89,22 +95,26 @@ def pill(
     font.setBold(bold)
     metrics = QFontMetricsF(font)
     pad = metrics.height() * 0.55
-    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(1.0, widest - 2 * pad))
+    text = elided(metrics, text, max(1.0, widest - 2 * pad))
     width, height = metrics.horizontalAdvance(text) + 2 * pad, metrics.height() * 1.3
     pixmap = brush.canvas(width, height)
     painter = painter_on(pixmap)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(back))
-    painter.drawRoundedRect(QRectF(0, 0, width, height), height / 2, height / 2)
-    painter.setPen(QColor(fore))
-    painter.setFont(font)
-    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, text)
+    ink.fill(painter, rounded(QRectF(0, 0, width, height), height / 2), back)
+    ink.write(painter, QPointF(pad, (height - metrics.height()) / 2), text, font, fore)
     painter.end()
     return pixmap
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+def elided(metrics: QFontMetricsF, text: str, widest: float) -> str:
+    """Return words, cut with an ellipsis where they are wider than `widest`."""
+    if metrics.horizontalAdvance(text) <= widest:
+        return text
+    from PySide6.QtCore import Qt
+
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest)
+
+
+class Plate(NamedTuple):
     """What a seat's plate says.
 
     Attributes:
@@ -128,37 +138,31 @@ def plate(brush: Brush, says: Plate, widest: float, *, two_lines: bool) -> QPixm
     note_width = metrics.horizontalAdvance(says.note)
     counted = marker + gap + note_width + (gap + marker if says.winner else 0.0)
     free = widest - 2 * pad - (0.0 if two_lines else counted + gap)
-    name = metrics.elidedText(says.name, Qt.TextElideMode.ElideRight, max(0.0, free))
+    name = elided(metrics, says.name, max(0.0, free))
     name_width = metrics.horizontalAdvance(name)
     width = 2 * pad + (max(name_width, counted) if two_lines else name_width + gap + counted)
     height = line * 1.85 if two_lines else line
     pixmap = brush.canvas(width, height)
     painter = painter_on(pixmap)
     theme = brush.theme
-    painter.setPen(QPen(QColor(theme.badge), 2) if says.winner else QPen(QColor(theme.slot), 1))
-    painter.setBrush(QColor(theme.plate))
-    painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), line / 2, line / 2)
-    painter.setFont(brush.font)
-    painter.setPen(QColor(theme.plate_text))
+    ground = rounded(QRectF(1, 1, width - 2, height - 2), line / 2)
+    ink.fill(painter, ground, theme.plate)
+    ink.outline(painter, ground, theme.badge if says.winner else theme.slot, 2 if says.winner else 1)
     middle = line * 0.53 if two_lines else line / 2
     lower = middle + line * 0.8 if two_lines else middle
     marker_at = QPointF((width - counted) / 2 if two_lines else pad, lower)
     name_x = (width - name_width) / 2 if two_lines else pad + marker + gap
     note_x = marker_at.x() + marker + gap if two_lines else name_x + name_width + gap
-    painter.drawText(QPointF(name_x, middle + _baseline(metrics)), name)
-    painter.drawText(QPointF(note_x, lower + _baseline(metrics)), says.note)
+    half = metrics.height() / 2
+    ink.write(painter, QPointF(name_x, middle - half), name, brush.font, theme.plate_text)
+    ink.write(painter, QPointF(note_x, lower - half), says.note, brush.font, theme.plate_text)
     center = marker_at + QPointF(marker / 2, 0)
-    painter.fillPath(seat_marker(says.seat, center, marker / 2), QColor(SEAT_COLOURS[says.seat]))
+    ink.fill(painter, seat_marker(says.seat, center, marker / 2), SEAT_COLOURS[says.seat])
     if says.winner:
         star = QPointF(note_x + note_width + gap + marker / 2, lower)
-        painter.fillPath(polygon(5, star, marker / 2, 0.45), QColor(theme.badge))
+        ink.fill(painter, polygon(5, star, marker / 2, 0.45), theme.badge)
     painter.end()
     return pixmap
-
-
-def _baseline(metrics: QFontMetricsF) -> float:
-    """Return how far below the middle of a line its letters stand."""
-    return (metrics.ascent() - metrics.descent()) / 2
 
 
 def badge(brush: Brush, mark: Mark, size: float) -> QPixmap:
@@ -170,19 +174,22 @@ def badge(brush: Brush, mark: Mark, size: float) -> QPixmap:
     back, fore = (
         (brush.theme.badge, brush.theme.badge_text) if winner else (brush.theme.tied, brush.theme.tied_text)
     )
-    painter.setPen(QPen(QColor(fore), size * 0.06))
-    painter.setBrush(QColor(back))
-    painter.drawEllipse(middle, size * 0.45, size * 0.45)
+    disc = QPainterPath()
+    disc.addEllipse(middle, size * 0.45, size * 0.45)
+    ink.fill(painter, disc, back)
+    ink.outline(painter, disc, fore, size * 0.06)
     if winner:
-        painter.fillPath(polygon(5, middle, size * 0.33, 0.45), QColor(fore))
+        ink.fill(painter, polygon(5, middle, size * 0.33, 0.45), fore)
     else:
-        _swords(painter, size, QColor(fore))
+        _swords(painter, size, fore)
     painter.end()
     return pixmap
 
 
-def _swords(painter: QPainter, size: float, colour: QColor) -> None:
-    pen = QPen(colour, size * 0.09)
+def _swords(painter: QPainter, size: float, colour: str) -> None:
+    from PySide6.QtCore import Qt
+
+    pen = ink.pen(colour, size * 0.09)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     low, high, hilt = size * 0.29, size * 0.71, size * 0.12
@@ -200,14 +207,14 @@ def slot(brush: Brush, card: Size, *, dashed: bool = False) -> QPixmap:
     """Return the outline of a place where cards go."""
     pixmap = brush.canvas(card.width, card.height)
     painter = painter_on(pixmap)
-    pen = QPen(QColor(brush.theme.slot), max(1.0, card.width * 0.012))
+    pen = ink.pen(brush.theme.slot, max(1.0, card.width * 0.012))
     if dashed:
+        from PySide6.QtCore import Qt
+
         pen.setStyle(Qt.PenStyle.DashLine)
-    painter.setPen(pen)
-    inset, radius = card.width * 0.02, card.width * 0.06
-    painter.drawRoundedRect(
-        QRectF(inset, inset, card.width - 2 * inset, card.height - 2 * inset), radius, radius
-    )
+    inset = card.width * 0.02
+    edge = QRectF(inset, inset, card.width - 2 * inset, card.height - 2 * inset)
+    painter.strokePath(rounded(edge, card.width * 0.06), pen)
     painter.end()
     return pixmap
 
@@ -240,9 +247,8 @@ def layer_step(card: Size) -> float:
 def felt(theme: Theme) -> QPixmap:
     """Return a tile of the table's surface: its colour with a fine grain, the same at every start."""
     side, shades = _FELT_TILE_PX, 2 * theme.grain + 1
-    noise = SplitMix64(1)
-    grain = b"".join(noise.next().to_bytes(8, "little") for _ in range(side * side // 8))
-    grain = grain.translate(bytes(i % shades for i in range(256)))
+    noise = random.Random(1).randbytes(side * side)
+    grain = noise.translate(bytes(i % shades for i in range(256)))
     image = QImage(grain, side, side, side, QImage.Format.Format_Indexed8)
     base = QColor(theme.felt)
     image.setColorTable([base.lighter(100 + i - theme.grain).rgb() for i in range(shades)])

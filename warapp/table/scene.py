@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from warapp.table import paint
 from warapp.table.card_art import CardArt, DeckStyle
-from warapp.table.card_item import CardItem, shadow_at, shadow_blur
 from warapp.table.labels import LabelItems
 from warapp.table.layout import Layout, Point, Size, arrange
 from warapp.table.stage import Mark, Sprite, Stage, place
@@ -20,6 +19,7 @@ from warapp.words import Translate
 
 if TYPE_CHECKING:
     from warapp.engine import Card
+    from warapp.table.card_item import CardItem
 
 _FOCUS_PX, _OVER_LABELS = 3, 200_000
 _PLAIN_HEIGHT = 500
@@ -164,7 +164,7 @@ class TableScene(QGraphicsScene):
         item.show_pixmap(self._art.face(sprite.card) if sprite.flip >= 0.5 else self._art.back())
         item.lay(snapped, lift, sprite.flip, scale, card)
         if lift > 0.0 or item.shaded:
-            item.show_shadow(self._art.shadow(shadow_blur(card)), shadow_at(lift, card), lift)
+            item.shade(lift, card, self._art.shadow)
         if sprite.mark is not item.mark:
             badge = self._badge(sprite.mark, card) if sprite.mark else None
             item.show_badge(sprite.mark, badge, Point(card.width * 0.62, card.height * 0.04))
@@ -180,6 +180,8 @@ class TableScene(QGraphicsScene):
             item = self._spare.pop()
             item.setVisible(True)
         else:
+            from warapp.table.card_item import CardItem  # the first frame shows none
+
             item = CardItem()
             self.addItem(item)
         self._items[sprite] = item

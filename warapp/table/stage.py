@@ -57,7 +57,6 @@ UNDER_PILES = -1_000
 """The depth below which cards lie under the piles."""
 
 
-@dataclass(slots=True, eq=False)
 class Sprite:
     """One card that is in sight by itself.
 
@@ -72,14 +71,13 @@ class Sprite:
         mark: its badge.
     """
 
-    card: Card
-    origin: Spot
-    target: Spot
-    travel: float = 1.0
-    flip: float = 0.0
-    lift: float = 0.0
-    z: int = 0
-    mark: Mark | None = None
+    __slots__ = ("card", "flip", "lift", "mark", "origin", "target", "travel", "z")
+
+    def __init__(self, card: Card, spot: Spot, flip: float) -> None:
+        self.card = card
+        self.origin = self.target = spot
+        self.travel, self.flip, self.lift, self.z = 1.0, flip, 0.0, 0
+        self.mark: Mark | None = None
 
 
 @dataclass(slots=True)
@@ -139,7 +137,7 @@ class Stage:
 
     def put(self, card: Card, spot: Spot, flip: float = 0.0) -> Sprite:
         """Bring a card into sight at a spot."""
-        sprite = self.sprites[card] = Sprite(card, spot, spot, flip=flip)
+        sprite = self.sprites[card] = Sprite(card, spot, flip)
         self.raise_up(sprite)
         return sprite
 

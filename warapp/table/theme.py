@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class ThemeName(StrEnum):
@@ -15,8 +15,7 @@ class ThemeName(StrEnum):
     HIGH_CONTRAST = "high_contrast"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of one table, each as #RRGGBB.
 
     Attributes:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
+
+from warapp.qt_numbers import PRECISE_TIMER
 
 FRAME_MS = 16
 LONGEST_FRAME_MS = 100
@@ -19,7 +21,8 @@ class FrameTicker(QObject):
         super().__init__(parent)
         self._frame = frame
         self._last = 0.0
-        self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, interval=FRAME_MS)
+        self._timer.setProperty("timerType", PRECISE_TIMER)
         self._timer.timeout.connect(self._tick)
 
     @property

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QResizeEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from warapp.overriding import override
+from warapp.qt_numbers import ALIGN_LEFT_TOP, LEFT_TO_RIGHT, SCROLL_BAR_OFF
 from warapp.table.layout import Size
 from warapp.table.scene import TableScene
 
-_BY_KEY = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
-"""How the focus comes to somebody who uses the keyboard, and so must see where it is."""
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
 
 
 class TableView(QGraphicsView):
@@ -27,24 +26,35 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
+        self._opens = False
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setProperty("horizontalScrollBarPolicy", SCROLL_BAR_OFF)
+        self.setProperty("verticalScrollBarPolicy", SCROLL_BAR_OFF)
+        self.setProperty("alignment", ALIGN_LEFT_TOP)
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is no text: it is never mirrored
+        self.setProperty("layoutDirection", LEFT_TO_RIGHT)  # the table is no text: it is never mirrored
         self.setMinimumSize(320, 120)
 
     def lay_out(self) -> None:
         """Fit the table to the view: after a resize, another font, or a screen of other pixels."""
         size = self.size()  # asking for the viewport would make PySide load every kind of widget (25 ms)
         self._table.lay_out(Size(size.width(), size.height()), self.devicePixelRatioF(), self.font())
+
+    def take_first_focus(self) -> None:
+        """Have the focus when the window opens, which shows nobody where it is."""
+        self._opens = True
+        self.setFocus()
+
+    def take_keys(self) -> None:
+        """Take the focus for somebody who uses the keyboard."""
+        from PySide6.QtCore import Qt
+
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_many_moving(self, many: bool) -> None:
         """Choose how to update: all at once costs half where many cards move, and more where few do."""
@@ -67,7 +77,10 @@ class TableView(QGraphicsView):
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._table.show_focus(event.reason() in _BY_KEY)
+        if self._opens:
+            self._opens = False
+        else:
+            self._table.show_focus(came_by_key(event))
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -76,6 +89,8 @@ class TableView(QGraphicsView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        from PySide6.QtCore import Qt
+
         if event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit()
             event.accept()
@@ -85,3 +100,15 @@ class TableView(QGraphicsView):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
+
+
+def came_by_key(event: QFocusEvent) -> bool:
+    """Return whether the focus came to somebody who uses the keyboard, and so must see where it is."""
+    from PySide6.QtCore import Qt
+
+    reasons = Qt.FocusReason
+    return event.reason() in (
+        reasons.TabFocusReason,
+        reasons.BacktabFocusReason,
+        reasons.ShortcutFocusReason,
+    )

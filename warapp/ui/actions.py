@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-_Keys = Sequence[Qt.Key | QKeySequence.StandardKey | str]
+from warapp.qt_numbers import WIDGET_SHORTCUT
+
+_Keys = Sequence[QKeySequence.StandardKey | str]
 
 
 class Actions(QObject):
@@ -107,32 +109,32 @@ class Actions(QObject):
     def _fill_play(self, menu: QMenu) -> QMenu:
         self.turn = self._on_table(
             self.tr("&Turn cards"),
-            [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter],
+            ["Space", "Return", "Enter"],
             self.tr("Everybody turns a card"),
         )
         self.ten = self._on_table(
             self.tr("Pla&y 10 battles"),
-            [Qt.Key.Key_T],
+            ["T"],
             self.tr("Ten battles in a row; press again to stop"),
             toggles=True,
         )
         self.auto = self._on_table(
             self.tr("&Auto-play"),
-            [Qt.Key.Key_A],
+            ["A"],
             self.tr("Battle after battle; press again to stop"),
             toggles=True,
         )
         self.to_end = self._on_table(
             self.tr("Play to the &end"),
-            [Qt.Key.Key_E],
+            ["E"],
             self.tr("The others play on to the end"),
             toggles=True,
         )
         self.pause = self._on_table(
-            self.tr("Pa&use"), [Qt.Key.Key_P], self.tr("Cover the table and stop the clock"), toggles=True
+            self.tr("Pa&use"), ["P"], self.tr("Cover the table and stop the clock"), toggles=True
         )
-        self.faster = self._on_table(self.tr("&Faster"), [Qt.Key.Key_Plus], self.tr("Play faster"))
-        self.slower = self._on_table(self.tr("S&lower"), [Qt.Key.Key_Minus], self.tr("Play more slowly"))
+        self.faster = self._on_table(self.tr("&Faster"), ["+"], self.tr("Play faster"))
+        self.slower = self._on_table(self.tr("S&lower"), ["-"], self.tr("Play more slowly"))
         menu.addActions([self.turn, self.ten, self.auto, self.to_end, self.pause])
         menu.addSeparator()
         menu.addActions([self.faster, self.slower])
@@ -144,11 +146,11 @@ class Actions(QObject):
         )
         self.to_table = self._anywhere(
             self.tr("To the ta&ble"),
-            [Qt.Key.Key_Escape],
+            ["Esc"],
             self.tr("Stop what goes on by itself, and give the table the keys"),
         )
         self.mute = self._on_table(
-            self.tr("&Mute"), [Qt.Key.Key_M], self.tr("No sound, until pressed again"), toggles=True
+            self.tr("&Mute"), ["M"], self.tr("No sound, until pressed again"), toggles=True
         )
         self.preferences = self._anywhere(
             self.tr("Pre&ferences…"),
@@ -162,7 +164,7 @@ class Actions(QObject):
         return menu
 
     def _fill_history(self, menu: QMenu, mirrored: bool) -> QMenu:
-        back, forward = Qt.Key.Key_Left, Qt.Key.Key_Right
+        back, forward = "Left", "Right"
         self.history = self._anywhere(
             self.tr("&Show the history"),
             ["Ctrl+H"],
@@ -170,7 +172,7 @@ class Actions(QObject):
             toggles=True,
         )
         self.first = self._on_table(
-            self.tr("To the &deal"), [Qt.Key.Key_Home], self.tr("Show the table before the first battle")
+            self.tr("To the &deal"), ["Home"], self.tr("Show the table before the first battle")
         )
         self.back = self._on_table(
             self.tr("One battle &back"),
@@ -179,7 +181,7 @@ class Actions(QObject):
         )
         self.replay = self._on_table(
             self.tr("&Replay from here"),
-            [Qt.Key.Key_R],
+            ["R"],
             self.tr("Play the battles after this one again"),
             toggles=True,
         )
@@ -189,7 +191,7 @@ class Actions(QObject):
             self.tr("Show the table one battle later"),
         )
         self.last = self._on_table(
-            self.tr("Back to the r&ound"), [Qt.Key.Key_End], self.tr("Show the table as the round stands")
+            self.tr("Back to the r&ound"), ["End"], self.tr("Show the table as the round stands")
         )
         self.continue_here = self._anywhere(
             self.tr("&Continue from here"),
@@ -221,12 +223,13 @@ class Actions(QObject):
 
     def _on_table(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
         action = self._anywhere(name, keys, tip, toggles=toggles)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.setProperty("shortcutContext", WIDGET_SHORTCUT)
         self._table.addAction(action)
         return action
 
     def _anywhere(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
-        action = QAction(name, self)
+        action = QAction(self)
+        action.setText(name)
         # a standard key may be one that is named as well; twice it would count as ambiguous
         action.setShortcuts(list({QKeySequence(key).toString(): QKeySequence(key) for key in keys}.values()))
         action.setAutoRepeat(False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from warapp.overriding import override
@@ -32,10 +32,6 @@ class FlowLayout(QLayout):
         return self._flowing.pop(index) if 0 <= index < len(self._flowing) else None
 
     @override
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    @override
     def hasHeightForWidth(self) -> bool:
         return True
 
@@ -54,7 +50,7 @@ class FlowLayout(QLayout):
         area = rect.marginsRemoved(self.contentsMargins())
         y = area.y()
         for row in self._rows(area.width()):
-            if parent and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            if parent and parent.isRightToLeft():
                 row = row[::-1]
             used = sum(item.sizeHint().width() for item in row) + self.spacing() * (len(row) - 1)
             x, height = area.x() + (area.width() - used) // 2, max(item.sizeHint().height() for item in row)

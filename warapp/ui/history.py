@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -144,7 +143,7 @@ class History(QObject):
 
     def _follow_style(self) -> None:
         """Draw the small cards in the chosen colours, always with big numbers."""
-        self._art.set_style(replace(deck_style(self._parts.settings), faces=FaceStyle.BIG_NUMBERS))
+        self._art.set_style(deck_style(self._parts.settings)._replace(faces=FaceStyle.BIG_NUMBERS))
         self.dock.redraw_cards()
 
     def _words_of(self, number: int) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,7 +14,9 @@ from warapp.store.match import NO_ROUNDS, Match
 from warapp.store.played_round import PlayedRound
 from warapp.store.save_policy import Occasion
 from warapp.store.saved_round import SavedRound
-from warapp.store.statistics import Statistics
+
+if TYPE_CHECKING:
+    from warapp.store.statistics import Statistics
 
 
 class Keeper(QObject):
@@ -92,6 +93,8 @@ class Keeper(QObject):
         """Say that nothing moves: now a disk may be waited for."""
         if not self._goes_by_itself():
             self._autosave.stop()
+        from datetime import UTC, datetime
+
         while self._unkept:
             round_ = self._unkept.pop(0)
             self.statistics.keep(
@@ -136,7 +139,7 @@ class Keeper(QObject):
         round_ = self._session.round
         if round_.state.outcome:
             elapsed = self._session.clock.elapsed_ms
-            self._unkept.append(replace(round_, elapsed_ms=elapsed))
+            self._unkept.append(round_._replace(elapsed_ms=elapsed))
             self._set_match(self._match.after(round_.state.outcome))
         self.save(Occasion.PLAYED if self._goes_by_itself() else Occasion.PRESSED)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -14,12 +14,6 @@ from warapp.table.card_art import DeckStyle, FaceStyle, SuitColours
 from warapp.table.scene import TableScene
 from warapp.table.table import Table
 from warapp.table.theme import THEMES, ThemeName
-
-_SCHEMES = {
-    Chrome.SYSTEM: Qt.ColorScheme.Unknown,
-    Chrome.LIGHT: Qt.ColorScheme.Light,
-    Chrome.DARK: Qt.ColorScheme.Dark,
-}
 
 
 class Look(QObject):
@@ -87,7 +81,14 @@ class Look(QObject):
         self._table.set_reduced_motion(system or chosen is ReducedMotion.ON)
 
     def _apply_chrome(self) -> None:
-        self._application.styleHints().setColorScheme(_SCHEMES[self._settings.chrome])
+        from PySide6.QtCore import Qt
+
+        schemes = {
+            Chrome.SYSTEM: Qt.ColorScheme.Unknown,
+            Chrome.LIGHT: Qt.ColorScheme.Light,
+            Chrome.DARK: Qt.ColorScheme.Dark,
+        }
+        self._application.styleHints().setColorScheme(schemes[self._settings.chrome])
 
 
 def deck_style(settings: Settings) -> DeckStyle:

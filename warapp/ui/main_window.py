@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QFont, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from warapp.clock import Hold
@@ -22,6 +22,7 @@ from warapp.ui.caption import Caption
 from warapp.ui.conductor import Conductor
 from warapp.ui.controls import Controls
 from warapp.ui.dialogs import Dialogs
+from warapp.ui.full_screen import set_full_screen
 from warapp.ui.names import seat_names
 from warapp.ui.notice import Notice
 from warapp.ui.series import Kind
@@ -29,6 +30,8 @@ from warapp.ui.status import StatusBar
 from warapp.words import Translate
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+
     from warapp.ui.files import Files
     from warapp.ui.history_desk import HistoryDesk
     from warapp.ui.keeper import Keeper
@@ -68,7 +71,7 @@ class MainWindow(QMainWindow):
         if not settings.geometry:  # a first start
             table.say(f"{table.stage.labels.caption} {self.tr('F1 explains the rules.')}")
         self._describe()
-        view.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        view.take_first_focus()
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("War"))
@@ -102,7 +105,7 @@ class MainWindow(QMainWindow):
         actions.pause.triggered.connect(conductor.pause)
         actions.faster.triggered.connect(lambda: self.controls.speed.step(1))
         actions.slower.triggered.connect(lambda: self.controls.speed.step(-1))
-        actions.full_screen.triggered.connect(self._set_full_screen)
+        actions.full_screen.triggered.connect(lambda full: set_full_screen(self, full))
         actions.to_table.triggered.connect(self._to_table)
         actions.about.triggered.connect(self._dialogs.about)
         actions.preferences.triggered.connect(self._dialogs.preferences)
@@ -259,11 +262,7 @@ class MainWindow(QMainWindow):
 
     def _to_table(self) -> None:
         self.conductor.stop()
-        self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def _set_full_screen(self, full: bool) -> None:
-        now, wanted = self.windowState(), Qt.WindowState.WindowFullScreen
-        self.setWindowState(now | wanted if full else now & ~wanted)
+        self._view.take_keys()
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

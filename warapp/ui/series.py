@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class Kind(Enum):
@@ -29,7 +29,6 @@ class Series(QObject):
 
     changed = Signal(object)
     """Another kind goes on, or None."""
-    _next_wanted = Signal()
 
     def __init__(
         self, turn_cards: Callable[[], bool], at_rest: Callable[[], bool], parent: QObject | None = None
@@ -40,8 +39,6 @@ class Series(QObject):
         self._wanted = False
         self._kind: Kind | None = None
         self._left = 0
-        # queued, so that instant battles follow each other by way of the event loop and not by recursion
-        self._next_wanted.connect(self._next, Qt.ConnectionType.QueuedConnection)
 
     @property
     def kind(self) -> Kind | None:
@@ -69,7 +66,8 @@ class Series(QObject):
     def _want_next(self) -> None:
         if not self._wanted:
             self._wanted = True
-            self._next_wanted.emit()
+            # so that instant battles follow each other by way of the event loop and not by recursion
+            QTimer.singleShot(0, self, self._next)
 
     def _next(self) -> None:
         self._wanted = False

@@ -12,14 +12,17 @@ import sys
 import time
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSocketNotifier, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LONGEST_MESSAGE = 16 * 1024
@@ -113,6 +116,8 @@ class FileReceiver(QObject):
         super().__init__(window)
         self._address = address(state, number)
         self._window, self._open_file = window, open_file
+        self._door: socket | None = None
+        self._knocks: QSocketNotifier | None = None
         self._server: QLocalServer | None = None
         self._peers: list[QLocalSocket] = []
 
@@ -122,6 +127,39 @@ class FileReceiver(QObject):
         Returns:
             Whether it can: a system without what QtNetwork needs, or with a folder of too long a name, can't.
         """
+        if sys.platform == "win32":
+            return self._serve(self._address)
+        try:
+            self._door = _open_door(self._address)
+        except OSError:
+            return False
+        self._knocks = QSocketNotifier(self._door.fileno(), QSocketNotifier.Type.Read, self)
+        self._knocks.activated.connect(self._answer)
+        return True
+
+    def close(self) -> None:
+        """Hear no more."""
+        if self._knocks:
+            self._knocks.setEnabled(False)
+        if self._door or self._server:
+            with suppress(OSError):
+                Path(self._address).unlink(missing_ok=True)
+        if self._door:
+            self._door.close()
+        if self._server:
+            self._server.close()
+        for peer in self._peers[:]:
+            peer.abort()
+
+    def _answer(self) -> None:
+        """Let the first who calls in: until then 3 MB of QtNetwork are not needed."""
+        if self._door and self._knocks:
+            self._knocks.setEnabled(False)
+            self._serve(self._door.detach())
+            self._door = None
+
+    def _serve(self, at: str | int) -> bool:
+        """Hear at an address, or at an open socket."""
         try:
             from PySide6.QtNetwork import QLocalServer
         except ImportError:
@@ -130,16 +168,8 @@ class FileReceiver(QObject):
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.setMaxPendingConnections(MOST_PEERS)
         server.newConnection.connect(self._greet)
-        QLocalServer.removeServer(self._address)
         self._server = server
-        return server.listen(self._address)
-
-    def close(self) -> None:
-        """Hear no more."""
-        if self._server:
-            self._server.close()
-        for peer in self._peers[:]:
-            peer.abort()
+        return server.listen(at)
 
     def _greet(self) -> None:
         while self._server and (peer := self._server.nextPendingConnection()):
@@ -190,6 +220,29 @@ def bring_to_front(window: QWidget, token: str) -> None:
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
+
+
+def _open_door(address: str) -> socket:
+    """Return a socket that listens at an address, and that only this person can reach.
+
+    Raises:
+        OSError: it can't listen there.
+    """
+    import socket
+
+    door = socket.socket(socket.AF_UNIX)
+    mask = os.umask(0o177)
+    try:
+        Path(address).unlink(missing_ok=True)
+        door.bind(address)
+        door.listen()
+    except OSError:
+        door.close()
+        raise
+    finally:
+        os.umask(mask)
+    door.setblocking(False)
+    return door
 
 
 def _took(address: str, message: bytes) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from warapp.words.translation import Words, listed
 
 
-@dataclass(frozen=True, slots=True)
-class People:
+class People(NamedTuple):
     """The seats' names, and which seat is "you" (None: everybody is named)."""
 
     names: Sequence[str]
