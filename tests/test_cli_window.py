@@ -99,3 +99,31 @@ def test_ctrl_c_gives_the_shells_status(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr("warapp.cli.main", interrupted)
     assert main(["play"]) == 130
+
+
+def test_a_language_for_this_start(launched: Launched) -> None:
+    assert launched("--lang", "en").language == "en"
+    assert launched().language is None
+
+
+@pytest.mark.parametrize("content", [b"no round", None])
+def test_from_the_desktop_the_window_says_what_is_wrong_with_a_file(
+    launched: Launched, tmp_path: Path, content: bytes | None
+) -> None:
+    file = tmp_path / "evening.wargame"
+    if content:
+        file.write_bytes(content)
+    launch = launched("--from-desktop", str(file))
+    assert (launch.file, launch.record) == (file, None)
+    assert launch.hands_over
+
+
+def test_so_does_a_program_without_a_console(
+    launched: Launched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    assert launched(str(tmp_path / "none.wargame")).record is None
+
+
+def test_a_picture_of_a_bad_file_is_refused_all_the_same(launched: Launched, tmp_path: Path) -> None:
+    assert main(["--from-desktop", "--battles", "3", str(tmp_path / "none.wargame")]) == 2

@@ -64,10 +64,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "warapp.cli",
         "warapp.startup",
         "warapp.app",
+        "warapp.languages",
         "warapp.launch",
         "warapp.self_test",
     ),
     "warapp.app": ("PySide6", "warapp"),
+    "warapp.later": ("PySide6", "warapp"),  # the second half of the start
+    "warapp.languages": ("PySide6", "warapp.assets"),
     "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program
     "warapp.__main__": ("warapp.cli", "warapp.app", "warapp.launch", "warapp.startup"),
 }

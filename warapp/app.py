@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from warapp import startup
+from warapp import languages, startup
 from warapp.assets import resource
 from warapp.engine import MOST_DEALS
 from warapp.launch import Launch
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from warapp.store.files import Trouble
     from warapp.store.saved_round import SavedRound
     from warapp.store.statistics import Statistics
-    from warapp.ui.files import Files
+    from warapp.ui.file_open import FileOpenEvents
     from warapp.ui.keeper import Keeper
 
 __all__ = ["DESKTOP_ID", "App", "Launch", "build_window", "new_session", "run"]
@@ -95,9 +95,11 @@ class App(QObject):
         self._application, self._folders, self._launch = application, folders, launch
         store, self._settings_trouble = open_ini(folders.settings_file)
         self.settings = Settings(store, BACKS, self)
+        languages.speak(application, launch.language or self.settings.language)
         self._sounds: Sounds | None = None
         self._slot: WindowSlot | None = None
         self._keeper: Keeper | None = None
+        self._file_open_events = _file_open_events(application)
         self._saved: SavedRound | Trouble | None = None
         if launch.screenshot is None:
             self._slot = claim_slot(folders.state)
@@ -111,19 +113,24 @@ class App(QObject):
         """Load what the first frame did without, while nobody waits for it."""
         from PySide6.QtGui import QIcon
 
+        from warapp import later
         from warapp.ui.system_motion import ask_system_motion
 
         gc.enable()
         startup.keep_bytecode()
-        if self._slot:
-            self._hear_failures()
         window = self.window
+        if self._slot:
+            later.hear_failures(
+                self._application, self._folders.log_file, window, self.session, self._save_now
+            )
         window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
         window.prepare()
         self._keep()
         if self._slot and window.files:
-            self._receive_files(self._slot, window.files)
-        self._hear()
+            place = (self._folders.state, self._slot.number)
+            later.receive_files(self._application, place, window, self._launch, self._file_open_events)
+        self._sounds = later.sounds_of(self.settings)
+        later.expect_farewell(self._application, window, self._save_now)
         ask_system_motion(self.look.set_system_reduces_motion, self)
 
     def take_screenshot(self, file: Path, moment_ms: float | None) -> int:
@@ -187,6 +194,9 @@ class App(QObject):
         self.settings.trouble_arose.connect(self.window.notice.show_trouble)
         keeper.save(Occasion.PRESSED)
 
+    def _save_now(self) -> bool:
+        return self._keeper is not None and self._keeper.save_now()
+
     def _open_statistics(self, tell: Callable[[Trouble], None]) -> Statistics:
         from warapp.store.statistics import Statistics  # SQLite, not before something is to be counted
 
@@ -195,53 +205,6 @@ class App(QObject):
     def _names(self, seats: int) -> tuple[str, ...]:
         given = self.settings.seat_names[:seats]
         return given + ("",) * (seats - len(given))
-
-    def _hear_failures(self) -> None:
-        from warapp.store.log import Log
-        from warapp.ui.failure import Failures
-
-        failures = Failures(
-            Log(self._folders.log_file),
-            self.window,
-            self.session,
-            recover=self.window.conductor.rest,
-            keep=lambda: self._keeper is not None and self._keeper.save_now(),
-        )
-        failures.install()
-        self._application.aboutToQuit.connect(failures.remove)
-        self.window.actions_.report.triggered.connect(failures.report)
-
-    def _receive_files(self, slot: WindowSlot, files: Files) -> None:
-        from warapp.ui.single_instance import FileReceiver
-
-        if self._launch.file:
-            files.remember(self._launch.file)
-        receiver = FileReceiver(self._folders.state, slot.number, self.window, files.open)
-        receiver.listen()
-        self._application.aboutToQuit.connect(receiver.close)
-
-    def _hear(self) -> None:
-        from warapp.sound import Sounds, may_have_device
-
-        settings = self.settings
-        sounds = Sounds(resource("sounds"), volume=settings.volume / 100, muted=settings.muted)
-
-        def follow(name: str) -> None:
-            if name == "volume":
-                sounds.volume = settings.volume / 100
-            elif name == "muted":
-                sounds.muted = settings.muted
-                prepare()
-
-        def prepare() -> None:
-            if not may_have_device():
-                sounds.stay_silent()
-            elif not settings.muted:
-                sounds.prepare()
-
-        settings.changed.connect(follow)
-        self._sounds = sounds
-        prepare()
 
     def _play_sound(self, name: str) -> None:
         if self._sounds:
@@ -278,6 +241,14 @@ def _draw_number() -> int:
 
 def _draw_id() -> str:
     return os.urandom(12).hex()
+
+
+def _file_open_events(application: QApplication) -> FileOpenEvents | None:
+    if sys.platform != "darwin":
+        return None
+    from warapp.ui.file_open import FileOpenEvents
+
+    return FileOpenEvents(application)
 
 
 def _load_saved(slot: WindowSlot) -> SavedRound | Trouble | None:

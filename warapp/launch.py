@@ -15,11 +15,12 @@ class Launch(NamedTuple):
 
     Attributes:
         record: the round to show; None for a fresh one.
-        file: the file it came from.
+        file: the file it came from; without a record the window opens it, and says if it can't.
         battles: how far it is played before it is shown; None for as far as the record is.
         screenshot: where to write the window, which then closes.
         size: of the window, in logical pixels.
         moment_ms: for a screenshot, how far the next battle is told.
+        language: that of this start alone; None for the one that is set.
         new_window: whether the file is not for a window that is open already.
     """
 
@@ -29,6 +30,7 @@ class Launch(NamedTuple):
     screenshot: Path | None = None
     size: tuple[int, int] | None = None
     moment_ms: float | None = None
+    language: str | None = None
     new_window: bool = False
 
     @property

@@ -83,7 +83,10 @@ def open_window(argv: Sequence[str]) -> int:
         raise Refused(f"FILE: {len(files)} were given; the window opens one, and warapp play takes more")
     if files:
         refuse_file_and_rules(options)
-    record = load(files[0], options.battles) if files else given_record(options)
+    told_in_window = files and options.battles is None and (options.from_desktop or sys.stderr is None)
+    record = None
+    if not told_in_window:
+        record = load(files[0], options.battles) if files else given_record(options)
     if options.platform is not None:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     from warapp.launch import Launch
@@ -104,6 +107,7 @@ def open_window(argv: Sequence[str]) -> int:
             screenshot=options.screenshot,
             size=options.size,
             moment_ms=options.moment,
+            language=options.lang,
             new_window=options.new_window,
         )
     )

@@ -13,6 +13,7 @@ from typing import NoReturn
 from warapp import __version__
 from warapp.cli.output import Finished, Refused, shown
 from warapp.engine import FIELDS, MOST_BATTLES, MOST_DEALS, PLAYBOOK, InvalidRules
+from warapp.languages import available
 
 SMALLEST, LARGEST = (640, 480), (7680, 4320)
 """Sizes of the window in logical pixels."""
@@ -136,7 +137,10 @@ def window_parser() -> Parser:
     look_over = "look over the program as it is installed; the exit status is 1 where something is wrong"
     add("--self-test", action="store_true", help=look_over)
     add("--size", action=_Once, type=_size, metavar="WIDTHxHEIGHT", help="the window's size")
+    add("--lang", action=_Once, type=_language, metavar="NAME", help="the language of the window, such as en")
     add("--new-window", action="store_true", help="open FILE here, not in a window that is open already")
+    desktop = "say in the window what is wrong with FILE, as there may be no terminal"
+    add("--from-desktop", action="store_true", help=desktop)
     add("--platform", action=_Once, metavar="NAME", help="the platform of Qt, also as -platform NAME")
     add("--version", action="version", version=f"warapp {__version__}", help="show the version")
     return parser
@@ -175,6 +179,12 @@ def _size(text: str) -> tuple[int, int]:
         return size
     allowed = f"{SMALLEST[0]}x{SMALLEST[1]} to {LARGEST[0]}x{LARGEST[1]}"
     raise Refused(str(InvalidRules("--size", text, allowed)))
+
+
+def _language(text: str) -> str:
+    if text in (there := available()):
+        return text
+    raise Refused(str(InvalidRules("--lang", text, ", ".join(there))))
 
 
 def _writable(name: str) -> Path:

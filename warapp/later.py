@@ -1,0 +1,89 @@
+"""What a window gets when its first frame is shown and nobody waits for it; `App.finish_start` calls it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from warapp.assets import resource
+from warapp.launch import Launch
+from warapp.session import GameSession
+from warapp.sound import Sounds, may_have_device
+from warapp.store.log import Log
+from warapp.store.settings import Settings
+from warapp.ui.failure import Failures
+from warapp.ui.farewell import Farewell
+from warapp.ui.file_open import FileOpenEvents
+from warapp.ui.main_window import MainWindow
+from warapp.ui.single_instance import FileReceiver
+
+
+def hear_failures(
+    application: QApplication,
+    log_file: Path,
+    window: MainWindow,
+    session: GameSession,
+    keep: Callable[[], bool],
+) -> None:
+    """Have what goes wrong written to the log, and said in the window."""
+    failures = Failures(Log(log_file), window, session, recover=window.conductor.rest, keep=keep)
+    failures.install()
+    application.aboutToQuit.connect(failures.remove)
+    window.actions_.report.triggered.connect(failures.report)
+
+
+def receive_files(
+    application: QApplication,
+    place: tuple[Path, int],
+    window: MainWindow,
+    launch: Launch,
+    events: FileOpenEvents | None,
+) -> None:
+    """Open the file of this start, and those of later starts and of the desktop.
+
+    Args:
+        application: the program.
+        place: the folder of the autosaves, and the number of the window.
+        window: where they are opened; it is prepared.
+        launch: what the window opened with.
+        events: the desktop's; None where it hands files over as arguments.
+    """
+    files = window.files
+    if files is None:
+        return
+    if launch.file:
+        (files.remember if launch.record else files.open)(launch.file)
+    receiver = FileReceiver(*place, window, files.open)
+    receiver.listen()
+    application.aboutToQuit.connect(receiver.close)
+    if events:
+        events.open_with(files.open)
+
+
+def sounds_of(settings: Settings) -> Sounds:
+    """Return the sounds, which follow the settings from now on."""
+    sounds = Sounds(resource("sounds"), volume=settings.volume / 100, muted=settings.muted)
+
+    def follow(name: str) -> None:
+        if name == "volume":
+            sounds.volume = settings.volume / 100
+        elif name == "muted":
+            sounds.muted = settings.muted
+            prepare()
+
+    def prepare() -> None:
+        if not may_have_device():
+            sounds.stay_silent()
+        elif not settings.muted:
+            sounds.prepare()
+
+    settings.changed.connect(follow)
+    prepare()
+    return sounds
+
+
+def expect_farewell(application: QApplication, window: MainWindow, keep: Callable[[], bool]) -> None:
+    """End in good order when the session, a terminal or the system asks for it."""
+    Farewell(application, window, keep).expect()
