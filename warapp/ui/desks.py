@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 
 from warapp.ui.actions import Actions
 from warapp.ui.conductor import Conductor
+from warapp.ui.docks import restore_docks
 from warapp.ui.guide_annex import Annex
 from warapp.ui.history_desk import HistoryDesk
 from warapp.ui.house_rules_parts import Parts
@@ -34,6 +35,7 @@ def join_desks(
         follow_clock: shows whether the clock runs.
         announce: says something to a screen reader.
     """
+    restore_docks(parts.window, parts.settings)
     annex = Annex(parts, waiting, announce)
     annex.join(actions, describe, names.clear)
     desk = HistoryDesk(parts, conductor, names, actions, waiting)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from warapp.session import Round
+from warapp.ui.docks import place
 from warapp.ui.guide import GuideDock
 from warapp.ui.guide_bar import ExampleBar
 from warapp.ui.guide_example import ExamplePlayer
@@ -25,15 +26,13 @@ class GuideDesk(QObject):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._is_wide = False
         self.player = ExamplePlayer(parts, self)
         self.bar = ExampleBar(parts.window)
         parts.below.insertWidget(1, self.bar)
         self.dock = GuideDock(
             parts.session.rules, lambda: parts.clock_pace, parts.usual_names, parts.translate, parts.window
         )
-        self.dock.hide()
-        parts.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self._is_wide = place(self.dock, parts.window)
         self.dock.example_wanted.connect(self.player.show)
         self.bar.again_wanted.connect(self.player.again)
         self.bar.end_wanted.connect(self.player.end)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from warapp.engine import State
 from warapp.table.card_art import CardArt, FaceStyle
 from warapp.ui.actions import Actions
 from warapp.ui.conductor import Conductor
+from warapp.ui.docks import place
 from warapp.ui.history_dock import HistoryActions, HistoryDock
 from warapp.ui.history_review import Review
 from warapp.ui.house_rules_parts import Parts
@@ -46,12 +47,11 @@ class History(QObject):
         self._art = CardArt()
         self.review = Review(parts.session, parts.table, lambda: conductor.teller, self)
         self.dock = HistoryDock(self.review, self._actions, self._words_of, self._art, parts.window)
-        self.dock.hide()
         self.dock.share_keys((actions.faster, actions.slower))
         self._follow_style()
         self.refresh()
         self._join()
-        parts.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        place(self.dock, parts.window)
 
     @property
     def showing(self) -> bool:

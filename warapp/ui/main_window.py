@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from warapp.ui.pause_cover import PauseCover
 
 _FIRST_SIZE, _PLAIN_SIZE, _LEAST_SIZE = QSize(1000, 720), QSize(1100, 800), QSize(640, 480)
-_SAID_MS = 5_000
 
 
 class MainWindow(QMainWindow):
@@ -145,7 +144,7 @@ class MainWindow(QMainWindow):
 
     def say(self, words: str) -> None:
         """Tell in passing what was done."""
-        self._status.showMessage(words, _SAID_MS)
+        self._status.showMessage(words, 5_000)
         self._caption.announce(words)
 
     def complain(self, words: str) -> None:
@@ -295,5 +294,7 @@ class MainWindow(QMainWindow):
         self._table.cancel()
         if self._keeper:
             self._keeper.close()
-        self._settings.geometry = bytes(self.saveGeometry().data())
+        from warapp.ui.docks import keep_places
+
+        keep_places(self, self._settings)
         super().closeEvent(event)
