@@ -97,13 +97,13 @@ class App(QObject):
         self.settings = Settings(store, BACKS, self)
         languages.speak(application, launch.language or self.settings.language)
         self._sounds: Sounds | None = None
-        self._slot: WindowSlot | None = None
+        self.slot: WindowSlot | None = None
         self._keeper: Keeper | None = None
         self._file_open_events = _file_open_events(application)
         self._saved: SavedRound | Trouble | None = None
         if launch.screenshot is None:
-            self._slot = claim_slot(folders.state)
-            self._saved = _load_saved(self._slot)
+            self.slot = claim_slot(folders.state)
+            self._saved = _load_saved(self.slot)
         self.session = self._new_session(launch)
         self.look, self.window = build_window(application, self.session, self.settings, self._play_sound)
         if launch.size:
@@ -119,15 +119,15 @@ class App(QObject):
         gc.enable()
         startup.keep_bytecode()
         window = self.window
-        if self._slot:
+        if self.slot:
             later.hear_failures(
                 self._application, self._folders.log_file, window, self.session, self._save_now
             )
         window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
         window.prepare()
         self._keep()
-        if self._slot and window.files:
-            place = (self._folders.state, self._slot.number)
+        if self.slot and window.files:
+            place = (self._folders.state, self.slot.number)
             later.receive_files(self._application, place, window, self._launch, self._file_open_events)
         self._sounds = later.sounds_of(self.settings)
         later.expect_farewell(self._application, window, self._save_now)
@@ -174,12 +174,12 @@ class App(QObject):
         from warapp.store.save_policy import Occasion
         from warapp.ui.keeper import Keeper
 
-        if self._slot is None:
+        if self.slot is None:
             return
         match = self._saved.match if self._saved and not isinstance(self._saved, Trouble) else NO_ROUNDS
         keeper = Keeper(
             self.session,
-            Autosave(self._slot.file, _now_ms, self),
+            Autosave(self.slot.file, _now_ms, self),
             self._open_statistics,
             match,
             lambda: self.window.conductor.series.kind is not None,

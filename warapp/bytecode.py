@@ -62,8 +62,12 @@ class Bytecode:
             builtins.compile = compile_it
 
     def keep(self, write: Callable[[Path, bytes], object]) -> None:
-        """Write what was used, if it is not what is kept, unless Python is told to write no bytecode."""
-        if self._used and self._used.keys() != self._kept.keys() and not sys.dont_write_bytecode:
+        """Write what was used, if it is not what is kept, unless Python is told to write no bytecode.
+
+        A packaged program always says so to its Python, since it has the bytecode of all its files.
+        """
+        may_write = not sys.dont_write_bytecode or hasattr(sys, "frozen")
+        if may_write and self._used and self._used.keys() != self._kept.keys():
             content = marshal.dumps(self._used)
             write(self._file, _HEAD + b"%08x" % zlib.crc32(content) + content)
 

@@ -97,6 +97,8 @@ def round_faults(application: QApplication, folders: Folders, screenshot: Path |
     app.window.show()
     QTimer.singleShot(0, play)
     application.exec()
+    if app.slot:
+        app.slot.release()  # Windows removes no folder with a file in it that is open
     return faults
 
 

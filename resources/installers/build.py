@@ -31,6 +31,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Builds the packages for the system that this runs on.")
     parser.add_argument("--frozen-only", action="store_true", help="only the program in one folder")
     parser.add_argument("--only", metavar="KIND", help="on Linux only one kind: deb, rpm or tar.xz")
+    parser.add_argument(
+        "--python",
+        type=Path,
+        metavar="PROGRAM",
+        help="freeze with this interpreter, which has all of requirements.txt, and with the kernel as it is",
+    )
     parser.add_argument("--output", type=Path, default=ROOT / "dist", help="where they go (dist)")
     options = parser.parse_args()
     version = changelog.program_version(ROOT)
@@ -40,8 +46,9 @@ def main() -> int:
         "PYTHONHASHSEED": "1",  # so that PyInstaller writes the same archive each time
         "WARAPP_VERSION": version,
     }
-    python = tools()
-    run(python, "-m", "warapp.lab.build_kernel", environment=environment)
+    python = options.python or tools()
+    if not options.python:
+        run(python, "-m", "warapp.lab.build_kernel", environment=environment)
     folder = freeze(python, environment)
     if options.frozen_only:
         made = [folder]

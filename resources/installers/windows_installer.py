@@ -1,14 +1,35 @@
-"""Makes the installer of Windows from the frozen program, with NSIS, which also runs on Linux."""
+"""Makes the installer of Windows from the frozen program, with NSIS, which also runs on Linux.
+
+By itself for a folder that was frozen elsewhere: `python resources/installers/windows_installer.py FROZEN`.
+"""
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import changelog
+import icon_files
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+
+
+def main() -> int:
+    """Make the installer from a folder, and print where it is."""
+    parser = argparse.ArgumentParser(description="Makes the installer of Windows from the frozen program.")
+    parser.add_argument("frozen", type=Path, metavar="FROZEN", help="the program in one folder")
+    parser.add_argument("--output", type=Path, default=ROOT / "dist", help="where it goes (dist)")
+    options = parser.parse_args()
+    work = ROOT / "build" / "installers"
+    made = build(options.frozen, work, options.output, changelog.program_version(ROOT))
+    if made == options.frozen:
+        raise SystemExit("windows_installer.py: there is no makensis (of NSIS)")
+    print(made)
+    return 0
 
 
 def build(frozen: Path, work: Path, output: Path, version: str) -> Path:
@@ -27,10 +48,12 @@ def build(frozen: Path, work: Path, output: Path, version: str) -> Path:
     installer = (output / f"warapp-{version}-setup.exe").resolve()
     work.mkdir(parents=True, exist_ok=True)
     (work / "files.nsh").write_text(file_list(frozen), encoding="utf-8")
+    (work / "setup.ico").write_bytes(icon_files.ico(ROOT / "resources" / "icons"))
     given = {
         "VERSION": version,
         "FROZEN": frozen.resolve(),
         "FILES": (work / "files.nsh").resolve(),
+        "ICON": (work / "setup.ico").resolve(),
         "LICENCE": ROOT / "LICENSE",
         "OUTPUT": installer,
     }
@@ -63,3 +86,7 @@ def _installed(path: Path) -> str:
 
 def _slashed(path: Path) -> str:
     return "${SLASH}".join(path.parts)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -9,6 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from warapp.engine import Record, format_cards
+
+_CLOSED = errno.EINVAL if sys.platform == "win32" else errno.EPIPE
+"""What writing fails with where whoever read it has closed it."""
+_MB_ICONERROR = 0x10
 
 
 class Refused(Exception):
@@ -60,11 +65,18 @@ def shown(name: str) -> str:
 
 
 def complain(sentence: str) -> None:
-    """Say on standard error what is wrong, after all that was printed before."""
+    """Say on standard error what is wrong, after all that was printed before; without one, in a box.
+
+    There is none in Windows' program for the window, which is what opens a file there.
+    """
     for stream, text in ((sys.stdout, ""), (sys.stderr, f"warapp: {sentence}\n")):
         with suppress(OSError):
-            if stream:  # None in a window program on Windows
+            if stream:
                 print(text, end="", file=stream, flush=True)
+    if sys.stderr is None and sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, sentence, "War", _MB_ICONERROR)
 
 
 @contextmanager
@@ -83,6 +95,6 @@ def printing() -> Iterator[None]:
     except OSError as error:
         with suppress(OSError):  # what waits to be written would fail again when the interpreter ends
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
+        if isinstance(error, BrokenPipeError) or error.errno == _CLOSED:
             raise Finished from error
         raise Refused(f"the output can't be written: {error.strerror}") from error

@@ -141,7 +141,7 @@ class FileReceiver(QObject):
         """Hear no more."""
         if self._knocks:
             self._knocks.setEnabled(False)
-        if self._door or self._server:
+        if sys.platform != "win32" and (self._door or self._server):
             with suppress(OSError):
                 Path(self._address).unlink(missing_ok=True)
         if self._door:

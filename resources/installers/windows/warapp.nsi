@@ -1,11 +1,16 @@
 ; The installer of Windows: for one person, without an administrator's rights; /S installs and uninstalls silently.
-; windows_installer.py gives VERSION, FROZEN, FILES, LICENCE and OUTPUT.
+; windows_installer.py gives VERSION, FROZEN, FILES, ICON, LICENCE and OUTPUT.
+; It ends with 3 where the program is open, and with 2 under a Windows that Qt does not run on.
 Unicode true
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
+ManifestDPIAware true
 
 !include MUI2.nsh
 !include FileFunc.nsh
+!include LogicLib.nsh
+!include WinVer.nsh
+!include x64.nsh
 
 !if "${NSIS_CHAR_SIZE}" == 1
   !error "this needs the Unicode NSIS"
@@ -32,6 +37,8 @@ VIAddVersionKey FileVersion "${VERSION}"
 VIAddVersionKey FileDescription "Installs the card game War"
 VIAddVersionKey LegalCopyright "The War developers, GPL-3.0-or-later"
 
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\warappw.exe"
 !insertmacro MUI_PAGE_LICENSE "${LICENCE}"
 !insertmacro MUI_PAGE_DIRECTORY
@@ -41,10 +48,47 @@ VIAddVersionKey LegalCopyright "The War developers, GPL-3.0-or-later"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
+; Windows deletes and writes no program that runs, and half of one is worse than none.
+!macro WaitUntilClosed FOLDER PROGRAM
+  ${Do}
+    ${IfNot} ${FileExists} "${FOLDER}\${PROGRAM}"
+      ${ExitDo}
+    ${EndIf}
+    ClearErrors
+    FileOpen $0 "${FOLDER}\${PROGRAM}" a
+    ${IfNot} ${Errors}
+      FileClose $0
+      ${ExitDo}
+    ${EndIf}
+    ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "War is open. Close it, then try again." /SD IDCANCEL IDCANCEL`
+      SetErrorLevel 3
+      Quit
+    ${EndIf}
+  ${Loop}
+!macroend
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastBuild} 17763
+    MessageBox MB_OK|MB_ICONSTOP "War needs a 64-bit Windows 10 of version 1809, or a newer one." /SD IDOK
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
+FunctionEnd
+
 Section "War"
-  ; an older version goes first, so that none of its files stays
-  IfFileExists "$INSTDIR\uninstall.exe" 0 +2
-    ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  ; an older version goes first, wherever it is, so that none of its files stays
+  ReadRegStr $R0 HKCU "${UNINSTALL}" "InstallLocation"
+  ${If} $R0 == ""
+    StrCpy $R0 $INSTDIR
+  ${EndIf}
+  !insertmacro WaitUntilClosed $R0 warapp.exe
+  !insertmacro WaitUntilClosed $R0 warappw.exe
+  ${If} ${FileExists} "$R0\uninstall.exe"
+    ExecWait '"$R0\uninstall.exe" /S _?=$R0'
+    Delete "$R0\uninstall.exe"
+    RMDir "$R0"
+  ${EndIf}
 
   !insertmacro InstallFiles
   SetOutPath "$INSTDIR"
@@ -72,10 +116,17 @@ Section "War"
 SectionEnd
 
 Section "Uninstall"
+  !insertmacro WaitUntilClosed $INSTDIR warapp.exe
+  !insertmacro WaitUntilClosed $INSTDIR warappw.exe
   !insertmacro UninstallFiles
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR" ; only where it is empty: what a person put there stays
   Delete "$SMPROGRAMS\War.lnk"
+
+  ; of what the program wrote only this can be made anew; settings, statistics and rounds stay
+  Delete "$LOCALAPPDATA\warapp\cache\*.bytecode"
+  RMDir "$LOCALAPPDATA\warapp\cache"
+  RMDir "$LOCALAPPDATA\warapp"
 
   ReadRegStr $0 HKCU "Software\Classes\.wargame" ""
   StrCmp $0 "${ID}.wargame" 0 +2
