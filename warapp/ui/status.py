@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
 
 from warapp.engine.rules import Rules
 from warapp.engine.state import State
@@ -14,8 +14,8 @@ from warapp.ui.controls import PressButton
 class StatusBar(QStatusBar):
     """Shows where the round stands in numbers.
 
-    What does not matter is empty rather than hidden: a message hides all that is not the deal, and shows it
-    again, and would lie over what is shown meanwhile.
+    The numbers are on a widget of their own: a message hides all widgets of the bar that are not permanent,
+    and shows them again, those too that do not matter; and some styles draw a frame about each.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -23,8 +23,13 @@ class StatusBar(QStatusBar):
         self.setSizeGripEnabled(False)
         self._battle, self._trip, self._time = (QLabel(self) for _ in range(3))
         self.deal = PressButton(self)
+        numbers = QWidget(self)
+        row = QHBoxLayout(numbers)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
         for label in (self._battle, self._trip, self._time):
-            self.addWidget(label)
+            row.addWidget(label)
+        self.addWidget(numbers)
         self.addPermanentWidget(self.deal)
 
     def show_battle(self, number: int, rules: Rules) -> None:
@@ -39,8 +44,9 @@ class StatusBar(QStatusBar):
         """Show a round at rest: battle, trip and deal."""
         self.show_battle(state.battles, rules)
         if rules.trip_limit is None:
-            self._trip.setText("")
+            self._trip.hide()
         else:
+            self._trip.show()
             number = min(state.trip.ended + 1, rules.trip_limit)
             words = self.tr("Trip {number} of {limit}")
             self._trip.setText(words.format(number=number, limit=rules.trip_limit))
@@ -57,8 +63,9 @@ class StatusBar(QStatusBar):
     def show_time(self, left_ms: float | None) -> None:
         """Show the time left, or nothing where it does not matter."""
         if left_ms is None:
-            self._time.setText("")
+            self._time.hide()
         else:
+            self._time.show()
             minutes, seconds = divmod(max(0, math.ceil(left_ms / 1_000)), 60)
             self._time.setText(
                 self.tr("Time left {minutes}:{seconds:02}").format(minutes=minutes, seconds=seconds)
