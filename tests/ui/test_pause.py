@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
 from tests.ui.playing import Game, of_deal
 from warapp.clock import Hold
 from warapp.engine import Reason, Rules
+from warapp.ui.about import About
 from warapp.ui.pause_cover import PauseCover
 
 TIMED = Rules(minute_limit=2)
@@ -125,7 +126,7 @@ def test_the_clock_stands_still_in_a_minimised_window(timed: Game) -> None:
 
 def test_the_clock_stands_still_while_a_dialog_is_open(timed: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[bool] = []
-    monkeypatch.setattr(QMessageBox, "about", lambda *_: held.append(timed.session.clock.holds(Hold.DIALOG)))
+    monkeypatch.setattr(About, "ask", lambda _: held.append(timed.session.clock.holds(Hold.DIALOG)))
     timed.actions.about.trigger()
     assert held == [True]
     assert not timed.session.clock.holds(Hold.DIALOG)

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Drawn, Open
 from tests.ui.playing import Game, of_deal, of_piles
 from warapp.engine import PRESETS, Rules, Shortage
 from warapp.overriding import override
+from warapp.ui.about import About
 
 OPEN, CLOSE = "«", "»"
 
@@ -119,11 +120,12 @@ def test_an_end_is_told_in_translated_words(open_round: Open, drawn: Drawn, pile
 @pytest.mark.usefixtures("marked")
 def test_what_opens_over_the_window_is_translated(open_round: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     game = open_round(of_deal(1))
-    shown: list[str] = []
-    monkeypatch.setattr(QMessageBox, "about", lambda _, *texts: shown.extend(texts))
+    shown: list[QWidget] = []
+    monkeypatch.setattr(About, "exec", lambda dialog: shown.extend([dialog, *dialog.findChildren(QWidget)]))
     game.actions.about.trigger()
-    assert len(shown) == 2
-    assert [text for text in shown if outside_of_marks(text.replace("0.1.0", ""))] == []
+    said = [text for thing in shown for text in texts_of(thing) if text]
+    assert len(said) >= 12
+    assert [text for text in said if outside_of_marks(text)] == []
     game.press("P")
     assert any("Pause" in label.text() for label in game.window.findChildren(QLabel))
     assert unmarked(game) == []

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from PySide6.QtWidgets import QWidget
 
-from warapp import __version__
 from warapp.clock import Hold, RoundClock
 from warapp.store.settings import Settings
 
@@ -36,16 +35,11 @@ class Dialogs:
             Preferences(self._settings, self._window).exec()
 
     def about(self) -> None:
-        """Say what this program is."""
-        from PySide6.QtWidgets import QMessageBox
+        """Say what this program is, and show the licences."""
+        from warapp.ui.about import About
 
-        words = self._window.tr(
-            "War {version}\n\nThe card game War, with every house rule.\n"
-            "No money and no prizes. The window opens no network connection.\n\n"
-            "Free software under the GNU General Public License, version 3 or later. Made with Qt for Python."
-        )
         with self.waiting():
-            QMessageBox.about(self._window, self._window.tr("About War"), words.format(version=__version__))
+            About.ask(self._window)
 
     @contextmanager
     def waiting(self) -> Iterator[None]:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import platform
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QSize, Qt, qVersion
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from warapp import __version__
 from warapp.session import Round
 from warapp.store.deal_code import deal_code
 from warapp.store.log import Log
+from warapp.ui.about import fixed_font, versions_text
 from warapp.words.rules_text import rules_name
 
 
@@ -89,7 +87,7 @@ class Report(QDialog):
         edit.setReadOnly(True)
         edit.setTabChangesFocus(True)
         edit.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is English, and half of it code
-        edit.setFont(_fixed_font(edit))
+        edit.setFont(fixed_font(edit))
         edit.setAccessibleName(self.tr("Report"))
         edit.setMinimumHeight(edit.fontMetrics().lineSpacing() * 3)
         return edit
@@ -132,22 +130,12 @@ def report_text(situation: str, latest: str, log: Log) -> str:
         latest: the latest error; it stands in the log too, unless that could not be written.
         log: whose end belongs to it.
     """
-    versions = (
-        f"War {__version__}, Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}, "
-        f"{QGuiApplication.platformName()}, {platform.platform()}"
-    )
     tail = log.tail().strip()
     missing = "" if latest in tail else latest
     end = f"End of the log, {log.file}:\n{tail}" if tail else ""
-    return without_home("\n\n".join(filter(None, (f"{versions}\n{situation}", missing, end))))
+    return without_home("\n\n".join(filter(None, (f"{versions_text()}\n{situation}", missing, end))))
 
 
 def without_home(text: str) -> str:
     """Return a text without the name of the person's folder."""
     return text.replace(str(Path.home()), "~")
-
-
-def _fixed_font(widget: QWidget) -> QFont:
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPointSizeF(widget.font().pointSizeF())
-    return font
