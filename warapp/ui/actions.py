@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from warapp.qt_numbers import WIDGET_SHORTCUT
 
+_ROOM = 6
 _Keys = Sequence[QKeySequence.StandardKey | str]
 
 
@@ -31,6 +32,8 @@ class Actions(QObject):
         self.view_menu = self._fill_view(bar.addMenu(self.tr("&View")))
         self.history_menu = self._fill_history(bar.addMenu(self.tr("H&istory")), window.isRightToLeft())
         self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
+        for menu in bar.findChildren(QMenu):
+            menu.aboutToShow.connect(lambda menu=menu: leave_room(menu))
 
     def _fill_round(self, menu: QMenu) -> QMenu:
         self.new_round = self._anywhere(
@@ -238,3 +241,9 @@ class Actions(QObject):
         action.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=shown) if shown else tip)
         action.setStatusTip(tip)
         return action
+
+
+def leave_room(menu: QMenu) -> None:
+    """Make a menu a little wider than its texts: for want of half a pixel Qt may cut the widest short."""
+    menu.setMinimumWidth(0)
+    menu.setMinimumWidth(menu.sizeHint().width() + _ROOM)

@@ -1,0 +1,24 @@
+"""The menus show their texts whole."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QMenu
+
+from tests.ui.playing import Game
+
+
+@pytest.mark.parametrize("points", [9, 18, 10])
+def test_a_menu_has_room_to_spare_whatever_size_its_text_was_before(game: Game, points: int) -> None:
+    menus = game.window.menuBar().findChildren(QMenu)
+    assert len(menus) == 7, "six, and that of the recent files"
+    for menu in menus:
+        for size in (18, points):
+            font = QFont(menu.font())
+            font.setPointSize(size)
+            menu.setFont(font)
+            menu.setMinimumWidth(0)
+            needed = menu.sizeHint().width()
+            menu.aboutToShow.emit()
+            assert needed < menu.sizeHint().width() < needed + 20
