@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
 from tests.ui.playing import Game, of_deal, of_piles
 from warapp.engine import PRESETS, load_record
+from warapp.ui.about import About
 from warapp.ui.deal_dialog import DealDialog
 from warapp.ui.file_dialogs import OpenDialog, SaveDialog
 from warapp.ui.notice import Notice
@@ -182,10 +183,15 @@ def test_another_deal_in_mid_motion_leaves_no_trace(ready: Game) -> None:
 
 
 def test_about_says_that_no_connection_is_opened(ready: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(QMessageBox, "about", lambda parent, title, text: said.append(text))
+    opened: list[About] = []
+
+    def read(about: About) -> int:
+        opened.append(about)
+        return 0
+
+    monkeypatch.setattr(About, "exec", read)
     ready.actions.about.trigger()
-    assert "The window opens no network connection." in said[0]
+    assert "The window opens no network connection." in opened[0].words.toPlainText()
 
 
 def test_after_an_error_the_table_is_at_rest_and_right(ready: Game) -> None:
