@@ -130,6 +130,7 @@ class App(QObject):
             place = (self._folders.state, self.slot.number)
             later.receive_files(self._application, place, window, self._launch, self._file_open_events)
         self._sounds = later.sounds_of(self.settings)
+        later.mark_focus(self._application)
         later.expect_farewell(self._application, window, self._save_now)
         ask_system_motion(self.look.set_system_reduces_motion, self)
 

@@ -16,6 +16,7 @@ from warapp.store.settings import Settings
 from warapp.ui.failure import Failures
 from warapp.ui.farewell import Farewell
 from warapp.ui.file_open import FileOpenEvents
+from warapp.ui.focus_mark import FocusMark
 from warapp.ui.main_window import MainWindow
 from warapp.ui.single_instance import FileReceiver
 
@@ -82,6 +83,11 @@ def sounds_of(settings: Settings) -> Sounds:
     settings.changed.connect(follow)
     prepare()
     return sounds
+
+
+def mark_focus(application: QApplication) -> None:
+    """Let the focus be seen on the buttons of dialogs."""
+    FocusMark(application)
 
 
 def expect_farewell(application: QApplication, window: MainWindow, keep: Callable[[], bool]) -> None:
