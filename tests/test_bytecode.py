@@ -130,7 +130,8 @@ from PySide6.QtCore import QPoint
 try:
     QPoint("1", "2")
 except TypeError as error:
-    print(len(compiled), "(xpos: int, ypos: int" in str(error))
+    signature = str(error).replace("xpos: ", "").replace("ypos: ", "")  # no names before PySide6 6.8.3
+    print(len(compiled), "(int, int" in signature)
 """
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     first, second = (

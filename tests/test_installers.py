@@ -1,7 +1,9 @@
 """What the packages are made from agrees with the program and with itself; check.sh builds them."""
 
+import os
 import re
 import struct
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -201,6 +203,51 @@ def test_an_archive_depends_on_nothing_but_its_files(tmp_path: Path) -> None:
         script("linux_packages").write_archive(tmp_path / f"{name}.tar.xz", folder, 1_700_000_000)
         archives.append((tmp_path / f"{name}.tar.xz").read_bytes())
     assert archives[0] == archives[1]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="AppImages are made on Linux")
+class TestAppImage:
+    """What lies in it is kept by a stand-in for the program that packs it."""
+
+    RUNTIME = b"\x7fELF\2\1\1\0AI\2 and what it does"
+
+    def make(self, folder: Path, runtime: bytes) -> subprocess.CompletedProcess[str]:
+        names = ["warapp", "README.txt", "_internal/part", "share/copyright"]
+        names += [f"share/{DESKTOP_ID}.{kind}" for kind in ("desktop", "metainfo.xml", "mime.xml", "svg")]
+        for name in names:
+            (folder / "portable" / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / "portable" / name).write_text(name)
+        (folder / "runtime").write_bytes(runtime)
+        (folder / "bin").mkdir()
+        packer = folder / "bin" / "mksquashfs"
+        packer.write_text('#!/bin/sh\ncp -a "$1" "$KEPT" && printf packed >"$2"\n')
+        packer.chmod(0o755)
+        return subprocess.run(
+            [LINUX / "appimage.sh", folder / "portable", folder / "runtime", folder / "War.AppImage"],
+            env={**os.environ, "PATH": f"{packer.parent}:{os.environ['PATH']}", "KEPT": str(folder / "kept")},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def test_it_is_the_runtime_and_behind_it_what_starts_the_program(self, tmp_path: Path) -> None:
+        made = self.make(tmp_path, self.RUNTIME)
+        assert (made.returncode, made.stdout, made.stderr) == (0, "", "")
+        image, root = tmp_path / "War.AppImage", tmp_path / "kept"
+        assert image.read_bytes() == self.RUNTIME + b"packed"
+        assert image.stat().st_mode & 0o777 == 0o755
+        assert (root / "AppRun").resolve() == root / "usr/lib/warapp/warapp"
+        assert (root / f"{DESKTOP_ID}.desktop").read_text() == f"share/{DESKTOP_ID}.desktop"
+        assert (root / f"{DESKTOP_ID}.svg").read_text() == f"share/{DESKTOP_ID}.svg"
+        assert (root / ".DirIcon").read_bytes() == (ICONS / "warapp-256.png").read_bytes()
+        assert (root / f"usr/share/mime/packages/{DESKTOP_ID}.xml").is_file()
+        assert sorted(path.name for path in (root / "usr/lib/warapp").iterdir()) == ["_internal", "warapp"]
+
+    def test_another_file_is_not_taken_for_a_runtime(self, tmp_path: Path) -> None:
+        made = self.make(tmp_path, b"<html>404, and so on</html>")
+        assert made.returncode == 1
+        assert made.stderr == f"appimage.sh: {tmp_path / 'runtime'} is no runtime of AppImages\n"
+        assert not (tmp_path / "War.AppImage").exists()
 
 
 def test_the_packages_name_each_library_once_for_debian_and_once_by_itself() -> None:

@@ -30,7 +30,10 @@ install "${package[0]}"
 program=/usr/bin/warapp
 home=$work/home
 mkdir "$home"
-there() { env -u PYTHONPATH -u QT_QPA_PLATFORM HOME="$home" XDG_CONFIG_HOME="$home" XDG_DATA_HOME="$home" XDG_STATE_HOME="$home" "$@"; }
+there() {
+    env -u PYTHONPATH -u QT_QPA_PLATFORM HOME="$home" XDG_CONFIG_HOME="$home" XDG_DATA_HOME="$home" \
+        XDG_STATE_HOME="$home" XDG_CACHE_HOME="$home/.cache" "$@"
+}
 # The frozen program must do without this checkout and without the environment's Python.
 cd /
 there "$program" --version
@@ -41,8 +44,9 @@ test -s "$work/war.png"
 test ! -e "$home/warapp" # the self-test keeps its hands off the person's own folders
 
 printf '{"format": "warapp-round", "version": 1, "deal_number": 12}' >"$work/evening.wargame"
-gio info -a standard::content-type "$work/evening.wargame" | grep -q application/x-wargame
-gio mime application/x-wargame | grep -q io.github.warapp.War.desktop
+# Not grep -q: it ends at the first match, and gio is then killed while it writes its next line.
+gio info -a standard::content-type "$work/evening.wargame" | grep application/x-wargame >/dev/null
+gio mime application/x-wargame | grep io.github.warapp.War.desktop >/dev/null
 
 $sudo "${apt[@]}" purge warapp
 left=$(find /usr /etc /var/lib/dpkg/info -xdev -iname '*warapp*' -not -path "$OLDPWD/*")

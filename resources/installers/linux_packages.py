@@ -23,6 +23,8 @@ DESKTOP_ID = "io.github.warapp.War"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 KINDS = ("deb", "rpm", "tar.xz")
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+# What Debian's libpython needs and others bring inside; it is there anyway, for libfontconfig needs it.
+_OF_DEBIANS_PYTHON = {"libexpat.so.1"}
 
 
 def tidy(folder: Path, patchelf: Path) -> None:
@@ -72,7 +74,11 @@ def build(
             write_archive(package, portable_folder(frozen, desktop, work), date)
         else:
             architecture = _ARCHITECTURES.get(machine, machine)
-            package = output / f"warapp_{version}_{architecture}.{kind}"
+            names = {
+                "deb": f"warapp_{version}_{architecture}.deb",
+                "rpm": f"warapp-{version}-1.{machine}.rpm",
+            }
+            package = output / names[kind]
             settings = {
                 **environment,
                 "WARAPP_ARCHITECTURE": architecture,
@@ -92,7 +98,7 @@ def build(
 def check_dependencies(frozen: Path) -> None:
     """End with a sentence if the packages don't name exactly the libraries that the program needs."""
     named = set(re.findall(r'"(lib\S+\.so\.\d+)\(\)', (LINUX / "nfpm.yaml").read_text()))
-    needed = elf.needed_libraries(frozen)
+    needed = elf.needed_libraries(frozen) | _OF_DEBIANS_PYTHON
     if named != needed:
         raise SystemExit(
             "linux/nfpm.yaml names other libraries than the program needs: "

@@ -1,10 +1,9 @@
 """Where the frozen program begins: processes of the lab are copies of it and must not open windows."""
 
-import multiprocessing
 import sys
 
 from warapp.__main__ import main
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    sys.dont_write_bytecode = False  # PyInstaller forbids it; warapp.bytecode has its own place for it
     sys.exit(main())

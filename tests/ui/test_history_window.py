@@ -280,7 +280,8 @@ def test_every_control_of_the_dock_has_a_name_and_can_be_reached(game: Game) -> 
     game.press("Ctrl+H")
     game.press("Left", game.view)
     dock = history_of(game).dock
-    controls = [w for w in dock.findChildren(QAbstractButton) if not w.objectName().startswith("qt_")]
+    buttons = [w for w in dock.findChildren(QAbstractButton) if not w.objectName().startswith("qt_")]
+    controls = [w for w in buttons if w.isVisible()]  # PySide6 before 6.11 has the corner of a table, unseen
     named = [*controls, dock.chart, dock.list]
     names = [QAccessible.queryAccessibleInterface(w).text(QAccessible.Text.Name) for w in named]
     assert "" not in names
