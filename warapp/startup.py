@@ -108,6 +108,11 @@ def make_application(arguments: Sequence[str] = ("warapp",)) -> QApplication:
     previous = qInstallMessageHandler(hear)
     application = QApplication(list(arguments))
     qInstallMessageHandler(previous)
+    if application.platformName().startswith("wayland"):
+        from PySide6.QtCore import QLoggingCategory
+
+        # Qt warns at each start of leaving a field to write in that was never entered
+        QLoggingCategory.setFilterRules("qt.qpa.wayland.textinput=false")
     if held and sys.stderr:
         print(*held, sep="\n", file=sys.stderr)
     return application
