@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QFocusFrame, QPushButton, QWidget
-from shiboken6 import isValid
 
 
 class FocusMark(QObject):
@@ -19,8 +20,9 @@ class FocusMark(QObject):
         application.focusChanged.connect(self._follow)
 
     def _follow(self, _left: QWidget | None, focused: QWidget | None) -> None:
-        if self._frame and isValid(self._frame):  # it goes with its dialog
-            self._frame.deleteLater()
+        if self._frame:
+            with suppress(RuntimeError):  # it went with its dialog
+                self._frame.deleteLater()
         self._frame = None
         if isinstance(focused, QPushButton) and focused.isDefault():
             self._frame = QFocusFrame(focused.parentWidget())
