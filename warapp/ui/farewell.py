@@ -6,10 +6,13 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSocketNotifier, Qt
-from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QSessionManager
 
 _ASKING = ("SIGINT", "SIGTERM", "SIGHUP")
 
@@ -32,7 +35,9 @@ class Farewell:
 
     def expect(self) -> None:
         """Hear from now on, until the program ends."""
-        self._application.commitDataRequest.connect(self._session_ends, Qt.ConnectionType.DirectConnection)
+        if hasattr(self._application, "commitDataRequest"):  # Qt may be built without sessions
+            ends = self._application.commitDataRequest
+            ends.connect(self._session_ends, Qt.ConnectionType.DirectConnection)
         if sys.platform == "win32":
             return
         heard, told = os.pipe()
@@ -59,6 +64,8 @@ class Farewell:
 
     def _session_ends(self, manager: QSessionManager) -> None:
         """Keep what is played, and ask nothing: a session may end at once, or be called off."""
+        from PySide6.QtGui import QSessionManager
+
         manager.setRestartHint(QSessionManager.RestartHint.RestartIfRunning)
         self._keep()
 
