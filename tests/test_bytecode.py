@@ -12,13 +12,9 @@ import pytest
 
 from tests.source_files import ROOT
 from warapp.bytecode import Bytecode, standard_file
+from warapp.store.files import write_whole
 
 SOURCE = b"def told(x: int) -> str:\n    return __file__\n"
-
-
-def keep(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
 
 
 def compiled(file: Path, source: bytes = SOURCE, name: str = "told.py") -> tuple[bool, object]:
@@ -39,7 +35,7 @@ def compiled(file: Path, source: bytes = SOURCE, name: str = "told.py") -> tuple
         builtins.compile = real
     module: dict[str, object] = {"__file__": name}
     exec(code, module)
-    bytecode.keep(keep)
+    bytecode.keep(write_whole)
     return bool(anew), module["told"]
 
 
@@ -102,7 +98,7 @@ def test_expressions_and_trees_are_left_to_python(tmp_path: Path) -> None:
     with bytecode.instead_of_compiling():
         assert eval(compile("6 * 7", "sum", "eval")) == 42
         compile("x = 1", "text", "exec")
-    bytecode.keep(keep)
+    bytecode.keep(write_whole)
     assert not (tmp_path / "kept").exists()
 
 
@@ -111,6 +107,18 @@ def test_it_lies_among_the_persons_caches(tmp_path: Path, monkeypatch: pytest.Mo
     assert standard_file().parent == tmp_path / ".cache" / "warapp"
     monkeypatch.setenv("XDG_CACHE_HOME", "relative")
     assert standard_file().parent == tmp_path / ".cache" / "warapp"
+
+
+def test_somebody_without_a_home_keeps_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    for name in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    file = standard_file()
+    assert compiled(file)[0]
+    assert write_whole(file, b"") is not None
 
 
 @pytest.mark.gui

@@ -74,14 +74,20 @@ class Bytecode:
 
 def standard_file() -> Path:
     """Return where the bytecode of PySide is kept: in the system's folder for what can be made anew."""
-    if sys.platform == "win32":
-        caches = Path(os.environ.get("LOCALAPPDATA") or Path.home(), "warapp", "cache")
-    elif sys.platform == "darwin":
-        caches = Path.home() / "Library" / "Caches" / "warapp"
-    else:
-        given = Path(os.environ.get("XDG_CACHE_HOME", ""))
-        caches = (given if given.is_absolute() else Path.home() / ".cache") / "warapp"
+    try:
+        caches = _caches()
+    except RuntimeError:  # somebody without a home; in this folder there is nothing, and nothing can be
+        caches = Path(os.devnull)
     return caches / f"pyside.{sys.implementation.cache_tag}.bytecode"
+
+
+def _caches() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home(), "warapp", "cache")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "warapp"
+    given = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    return (given if given.is_absolute() else Path.home() / ".cache") / "warapp"
 
 
 def _read(file: Path) -> dict[Key, CodeType]:
