@@ -163,7 +163,8 @@ try_installed() {
     warapp play --deal 12
     says '"rounds": 2000' warapp simulate --rounds 2000 --json
     warapp --self-test --screenshot 'Z:\try\result\self-test.png'
-    [ ! -e "$own" ] || fail "the self-test left something in the person's folder"
+    [ -z "$(find "$own" -type f -not -name '*.bytecode')" ] || fail "the self-test left something in the person's folder"
+    [ -n "$(find "$own" -name '*.bytecode')" ] || fail "PySide was not loaded in the quick way of warapp.startup"
 
     step "The window"
     local began
