@@ -32,6 +32,7 @@ def launched(monkeypatch: pytest.MonkeyPatch) -> Launched:
     monkeypatch.setitem(sys.modules, "warapp.app", app)
 
     monkeypatch.setattr("gc.disable", lambda: None)  # the start of a window does without; these tests go on
+    monkeypatch.setattr("warapp.startup.end_at_interrupt", lambda: None)  # that is for a process of its own
 
     def launch(*argv: str) -> Launch:
         assert main(argv) == 7

@@ -40,6 +40,7 @@ def _open_window() -> int:
     from warapp import startup
     from warapp.launch import Launch
 
+    startup.end_at_interrupt()
     with startup.explained():
         startup.load_qt()
         from warapp.app import run

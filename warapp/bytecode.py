@@ -92,7 +92,7 @@ def _caches() -> Path:
 
 def _read(file: Path) -> dict[Key, CodeType]:
     try:
-        content = file.read_bytes()
+        content = file.read_bytes() if file.is_file() else b""
     except OSError:
         return {}
     body = len(_HEAD) + 8

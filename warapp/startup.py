@@ -60,6 +60,18 @@ def explained() -> Iterator[None]:
         raise SystemExit(sentence) from None
 
 
+def end_at_interrupt() -> None:
+    """Let Ctrl+C end the process at once, until `Farewell` hears of it; nothing is to be kept before.
+
+    An exception would come up in whatever Qt or PySide has Python do just then, which prints it and goes on
+    with a window half made.
+    """
+    import signal
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def load_qt() -> None:
     """Load PySide, and let Python go on importing by its own means.
 

@@ -75,6 +75,31 @@ def test_afterwards_the_interpreter_has_its_own_ways_again(farewell: Farewell) -
     assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_signal_that_nohup_had_ignored_stays_ignored(farewell: Farewell) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        farewell.expect()
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+        farewell.forget()
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+def test_an_interrupt_of_the_start_leaves_no_window_half_made() -> None:
+    program = (
+        "import signal; from warapp import startup; startup.end_at_interrupt();"
+        "print(signal.getsignal(signal.SIGINT) is signal.SIG_DFL);"
+        "signal.signal(signal.SIGINT, signal.SIG_IGN); startup.end_at_interrupt();"
+        "print(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "True\nTrue\n"
+
+
 def test_a_session_that_ends_keeps_what_is_played_and_wants_the_game_back(
     qtbot: QtBot, qapp: QApplication
 ) -> None:

@@ -91,6 +91,7 @@ def open_window(argv: Sequence[str]) -> int:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     from warapp.launch import Launch
 
+    startup.end_at_interrupt()
     with startup.explained():
         startup.load_qt()
         from warapp.app import run

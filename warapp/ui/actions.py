@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from warapp.overriding import override
 from warapp.qt_numbers import WIDGET_SHORTCUT
 
 _ROOM = 6
@@ -33,7 +34,24 @@ class Actions(QObject):
         self.history_menu = self._fill_history(bar.addMenu(self.tr("H&istory")), window.isRightToLeft())
         self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
         for menu in bar.findChildren(QMenu):
-            menu.aboutToShow.connect(lambda menu=menu: leave_room(menu))
+            menu.aboutToShow.connect(lambda menu=menu: self._open(menu))
+
+    def _open(self, menu: QMenu) -> None:
+        leave_room(menu)
+        menu.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let an open menu have its letters: the table keeps the focus behind it, and would take its own."""
+        if event.type() != QEvent.Type.ShortcutOverride:
+            return False
+        from PySide6.QtCore import Qt
+        from PySide6.QtGui import QKeyEvent
+
+        if not isinstance(event, QKeyEvent) or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            return False
+        event.accept()
+        return True
 
     def _fill_round(self, menu: QMenu) -> QMenu:
         self.new_round = self._anywhere(

@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSocketNotifier, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -32,6 +32,7 @@ class Farewell:
     def __init__(self, application: QApplication, window: QWidget, keep: Callable[[], object]) -> None:
         self._application, self._window, self._keep = application, window, keep
         self._notifier: QSocketNotifier | None = None
+        self._own: dict[signal.Signals, Any] = {}
 
     def expect(self) -> None:
         """Hear from now on, until the program ends."""
@@ -44,8 +45,11 @@ class Farewell:
         for end in (heard, told):
             os.set_blocking(end, False)
         signal.set_wakeup_fd(told, warn_on_full_buffer=False)
-        for name in _ASKING:
-            signal.signal(getattr(signal, name), lambda number, frame: None)
+        for number in (signal.Signals[name] for name in _ASKING):
+            own = signal.getsignal(number)
+            if own is not signal.SIG_IGN:  # nohup, and a shell's background, want it ignored
+                self._own[number] = own
+                signal.signal(number, lambda number, frame: None)
         self._notifier = QSocketNotifier(heard, QSocketNotifier.Type.Read, self._window)
         self._notifier.activated.connect(lambda: self._signalled(os.read(heard, 1)[0]))
         self._application.aboutToQuit.connect(self.forget)
@@ -58,9 +62,8 @@ class Farewell:
         os.close(self._notifier.socket())
         self._notifier = None
         os.close(signal.set_wakeup_fd(-1))
-        for name in _ASKING:
-            own = signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL
-            signal.signal(getattr(signal, name), own)
+        for number, own in self._own.items():
+            signal.signal(number, own)
 
     def _session_ends(self, manager: QSessionManager) -> None:
         """Keep what is played, and ask nothing: a session may end at once, or be called off."""
