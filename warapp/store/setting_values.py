@@ -132,7 +132,6 @@ def read_language(text: str) -> str:
 
 def read_bytes(text: str) -> bytes:
     """Read base64, as of a window's geometry."""
-
     content = base64.b64decode(text, validate=True)
     if len(content) > MOST_STATE_BYTES:
         raise ValueError(f"{len(content)} bytes")
@@ -141,7 +140,6 @@ def read_bytes(text: str) -> bytes:
 
 def write_bytes(content: bytes) -> str:
     """Write what `read_bytes` reads."""
-
     return base64.b64encode(content).decode("ascii")
 
 

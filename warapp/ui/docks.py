@@ -11,7 +11,9 @@ from warapp.store.settings import Settings
 def keep_places(window: QMainWindow, settings: Settings) -> None:
     """Keep where a window and its docks are."""
     settings.geometry = bytes(window.saveGeometry().data())
-    settings.window_state = bytes(window.saveState().data())
+    state = bytes(window.saveState().data())
+    if state != settings.window_state:  # keeping waits for the disk
+        settings.window_state = state
 
 
 def restore_docks(window: QMainWindow, settings: Settings) -> None:

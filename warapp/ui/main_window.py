@@ -289,12 +289,12 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
+        from warapp.ui.docks import keep_places
+
         self.conductor.stop()
         self._clock_timer.stop()
         self._table.cancel()
         if self._keeper:
             self._keeper.close()
-        from warapp.ui.docks import keep_places
-
         keep_places(self, self._settings)
         super().closeEvent(event)
