@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.source_files import ROOT, python_files, tree
 
-FILE_LINES = {"warapp": 300, "tests": 420}
+FILE_LINES = {"warapp": 340, "tests": 420}
 FUNCTION_LINES = 45
 
 
