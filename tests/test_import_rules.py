@@ -16,6 +16,7 @@ PURE_TABLE = tuple(f"warapp.table.{name}" for name in ("motion", "timing", "layo
 
 UNDER_THE_WINDOW = (
     "warapp.__version__",
+    "warapp.background",
     "warapp.engine",
     "warapp.lab",
     "warapp.learn",
@@ -36,7 +37,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.lab.build_kernel": ("hatchling",),  # a step of the build, loaded by its path there
     "warapp.learn": ("warapp.engine", "warapp.learn"),
     "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),
-    "warapp.store": ("warapp.engine", "warapp.store", "PySide6.QtCore"),
+    "warapp.background": ("PySide6.QtCore", "shiboken6"),
+    "warapp.store": ("warapp.engine", "warapp.store", "warapp.background", "PySide6.QtCore"),
     "warapp.clock": (),
     "warapp.session": ("warapp.engine", "warapp.store", "warapp.learn", "warapp.clock", "PySide6.QtCore"),
     "warapp.table": (
