@@ -48,7 +48,7 @@ def figures_of(rules: Rules = PLAYBOOK, rounds: int = 6, remedies: tuple[Remedy,
 
 def around(folder: Path, speed: float = 1.0) -> Surroundings:
     presets = OwnPresets(folder / "presets.json")
-    return Surroundings(presets, PACE, speed, lambda seats: default_names(seats, str), english)
+    return Surroundings(presets, PACE, speed, default_names, english)
 
 
 def dialog(folder: Path, chosen: Chosen | None = None, *, speed: float = 1.0) -> HouseRules:

@@ -17,8 +17,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.extracted_texts import Marking, outside_of_marks
 from tests.source_files import ROOT
-from tests.ui.test_translated import Marking, outside_of_marks
 from warapp import __version__
 from warapp.assets import resource
 from warapp.ui import about as about_module

@@ -36,7 +36,7 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 
 def dock_of(window: QMainWindow, rules: Rules = PLAYBOOK) -> GuideDock:
-    made = GuideDock(rules, lambda: PACE, lambda seats: default_names(seats, str), english, window)
+    made = GuideDock(rules, lambda: PACE, default_names, english, window)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, made)
     return made
 

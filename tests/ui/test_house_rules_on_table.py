@@ -46,7 +46,7 @@ def choose(game: Game, person: Person, chosen: Chosen | None) -> None:
 def test_the_dialog_opens_with_what_is_on_the_table_while_the_clock_waits(game: Game, person: Person) -> None:
     choose(game, person, None)
     assert person.opened == [Chosen(PLAYBOOK, (), (True, False))]
-    assert person.around[0].usual_names(3) == ["You", "Ada", "Ben"]
+    assert person.around[0].usual_names(3) == ("You", "Ada", "Ben")
     assert person.clock_stood
     assert not game.session.clock.holds(Hold.DIALOG)
 

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.extracted_texts import Marking, outside_of_marks
 from tests.ui.forecasting import PACE, StillWork, around, figures_of
-from tests.ui.test_translated import Marking, outside_of_marks
 from warapp.engine import PRESETS, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui import guide as guide_module
@@ -33,7 +33,6 @@ from warapp.ui.forecast_figures import Remedy
 from warapp.ui.guide import GuideDock
 from warapp.ui.guide_bar import ExampleBar
 from warapp.ui.house_rules import Chosen, HouseRules
-from warapp.ui.names import default_names
 from warapp.words import or_english
 
 translate = or_english(QCoreApplication.translate)
@@ -84,8 +83,7 @@ def unmarked(shown: QWidget) -> list[str]:
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_dialog_has_no_text_of_its_own(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     rules = PRESETS[name]
-    names = lambda seats: default_names(seats, lambda text: QCoreApplication.translate("names", text))  # noqa: E731
-    surroundings = replace(around(tmp_path), translate=translate, usual_names=names)
+    surroundings = replace(around(tmp_path), translate=translate)
     shown = HouseRules(Chosen(rules), surroundings)
     qtbot.addWidget(shown)
     odd = Rules(seats=3)

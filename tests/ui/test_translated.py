@@ -5,29 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from tests.extracted_texts import CLOSE, OPEN, Marking, outside_of_marks
 from tests.ui.conftest import Drawn, Open
 from tests.ui.playing import Game, of_deal, of_piles
 from warapp.engine import PRESETS, Rules, Shortage
-from warapp.overriding import override
 from warapp.ui.about import About
-
-OPEN, CLOSE = "«", "»"
-
-
-class Marking(QTranslator):
-    """Translates every text into itself between marks."""
-
-    @override
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return f"{OPEN}{source}{CLOSE}"
-
-    @override
-    def isEmpty(self) -> bool:
-        return False
 
 
 @pytest.fixture
@@ -36,16 +21,6 @@ def marked(qapp: QApplication) -> Iterator[None]:
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
-
-
-def outside_of_marks(text: str) -> str:
-    """The letters of a text that stand in no pair of marks."""
-    depth, outside = 0, ""
-    for character in text:
-        depth += (character == OPEN) - (character == CLOSE)
-        if depth == 0 and character.isalpha():
-            outside += character
-    return outside
 
 
 def texts_of(thing: QWidget | QAction) -> list[str]:

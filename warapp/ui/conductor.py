@@ -23,6 +23,8 @@ class Conductor(QObject):
 
     announced = Signal(str)
     """Words for a screen reader, once the table has shown what they say."""
+    names_changed = Signal(tuple)
+    """Other people sit at the seats: their names."""
     paused_changed = Signal(bool)
     """The table is covered, or uncovered."""
 
@@ -65,14 +67,21 @@ class Conductor(QObject):
         return not state.outcome and not state.counts[0]
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at the seats."""
+        return self._names
+
+    @property
     def teller(self) -> Teller:
         """Who tells this round."""
         return self._teller
 
     def set_names(self, names: Sequence[str]) -> None:
         """Say who sits at the seats."""
-        self._names = tuple(names)
+        before, self._names = self._names, tuple(names)
         self._teller = self._new_teller()
+        if self._names != before:
+            self.names_changed.emit(self._names)
 
     def show_position(self) -> None:
         """Show the round as it stands, at rest."""

@@ -17,7 +17,6 @@ def join_desks(
     parts: Parts,
     conductor: Conductor,
     actions: Actions,
-    names: list[str],
     waiting: Callable[[], AbstractContextManager[None]],
     describe: Callable[[], None],
     follow_clock: Callable[[], None],
@@ -29,7 +28,6 @@ def join_desks(
         parts: of the window.
         conductor: leads session and table.
         actions: of the window.
-        names: who sits at the seats, always as it is now.
         waiting: lets the clock stand still while a dialog is open.
         describe: says what is on the table.
         follow_clock: shows whether the clock runs.
@@ -37,7 +35,7 @@ def join_desks(
     """
     restore_docks(parts.window, parts.settings)
     annex = Annex(parts, waiting, announce)
-    annex.join(actions, describe, names.clear)
-    desk = HistoryDesk(parts, conductor, names, actions, waiting)
+    annex.join(actions, describe)
+    desk = HistoryDesk(parts, conductor, actions, waiting)
     desk.join(describe, follow_clock, announce)
     return desk

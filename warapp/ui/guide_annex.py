@@ -27,8 +27,6 @@ class Annex(QObject):
 
     changed = Signal()
     """An example is on the table, at its end, or off it again."""
-    names_changed = Signal()
-    """The seats have other names; a round by other rules begins after this."""
 
     def __init__(
         self,
@@ -43,16 +41,14 @@ class Annex(QObject):
         if parts.settings.own_keys:
             self.rules()
 
-    def join(self, actions: Actions, describe: Callable[[], None], forget_names: Callable[[], None]) -> None:
+    def join(self, actions: Actions, describe: Callable[[], None]) -> None:
         """Do what the actions say.
 
         Args:
             actions: of the window.
             describe: says what is on the table, where that is something else.
-            forget_names: drops the names of the seats, where there are others.
         """
         self.changed.connect(describe)
-        self.names_changed.connect(forget_names)
         actions.house_rules.triggered.connect(lambda: self.rules().ask())
         actions.guide.triggered.connect(lambda: self.guide().toggle())
 
@@ -62,7 +58,6 @@ class Annex(QObject):
             from warapp.ui.house_rules_desk import RulesDesk
 
             self._rules = RulesDesk(self._parts, self._waiting)
-            self._rules.chosen.connect(self.names_changed)
         return self._rules
 
     def guide(self) -> GuideDesk:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal
 
 from warapp.engine import State
@@ -24,7 +22,6 @@ class History(QObject):
     Args:
         parts: of the window.
         conductor: gives the table away, and has it back.
-        names: who sits at the seats, always as it is now.
         actions: the menus.
     """
 
@@ -37,9 +34,9 @@ class History(QObject):
     announced = Signal(str)
     """Words for a screen reader."""
 
-    def __init__(self, parts: Parts, conductor: Conductor, names: Sequence[str], actions: Actions) -> None:
+    def __init__(self, parts: Parts, conductor: Conductor, actions: Actions) -> None:
         super().__init__(parts.window)
-        self._parts, self._conductor, self._names = parts, conductor, names
+        self._parts, self._conductor = parts, conductor
         self._actions = HistoryActions(
             actions.first, actions.back, actions.replay, actions.forward, actions.last, actions.continue_here
         )
@@ -92,7 +89,7 @@ class History(QObject):
 
     def refresh(self) -> None:
         """Show the round anew: it is another, or other people are at the table."""
-        self.dock.begin(self._names)
+        self.dock.begin(self._conductor.names)
         self._follow()
 
     def _join(self) -> None:
@@ -151,4 +148,4 @@ class History(QObject):
         if number:
             return self._conductor.teller.battle(replay.battle(number))
         deal = self.tr("The deal. {held}")
-        return deal.format(held=position_words(replay.start, self._names, self._parts.translate))
+        return deal.format(held=position_words(replay.start, self._conductor.names, self._parts.translate))

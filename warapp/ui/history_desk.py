@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,6 @@ class HistoryDesk(QObject):
     Args:
         parts: of the window.
         conductor: leads session and table.
-        names: who sits at the seats, always as it is now.
         actions: of the window.
         waiting: lets the clock stand still while a dialog is open.
     """
@@ -42,12 +41,11 @@ class HistoryDesk(QObject):
         self,
         parts: Parts,
         conductor: Conductor,
-        names: Sequence[str],
         actions: Actions,
         waiting: Callable[[], AbstractContextManager[None]],
     ) -> None:
         super().__init__(parts.window)
-        self._parts, self._conductor, self._names = parts, conductor, names
+        self._parts, self._conductor = parts, conductor
         self._actions, self._waiting = actions, waiting
         self._history: History | None = None
         self._keeper: Keeper | None = None
@@ -79,6 +77,7 @@ class HistoryDesk(QObject):
         keeper.match_changed.connect(lambda _: self._show_score())
         self._parts.table.settled.connect(self._show_score)
         self._parts.session.round_started.connect(lambda _: self._show_score())
+        self._conductor.names_changed.connect(lambda _: self._show_score())
         self._follow_keeper()
         self._show_score()
 
@@ -87,7 +86,7 @@ class HistoryDesk(QObject):
         if self._history is None:
             from warapp.ui.history import History
 
-            history = self._history = History(self._parts, self._conductor, self._names, self._actions)
+            history = self._history = History(self._parts, self._conductor, self._actions)
             history.changed.connect(self.changed)
             history.clock_changed.connect(self.clock_changed)
             history.announced.connect(self.announced)
@@ -122,7 +121,7 @@ class HistoryDesk(QObject):
 
         if self._keeper is None:
             return
-        score = match_score.score_words(self._keeper.match, self._names, self._parts.translate)
+        score = match_score.score_words(self._keeper.match, self._conductor.names, self._parts.translate)
         with self._waiting():
             agreed = match_score.confirm_reset(score, self._parts.window)
         if agreed:
@@ -143,4 +142,4 @@ class HistoryDesk(QObject):
             self._score = MatchScore(self._parts.translate, self._parts.window)
             self._parts.window.statusBar().addWidget(self._score)
         if self._score:
-            self._score.show_match(self._keeper.match, self._names)
+            self._score.show_match(self._keeper.match, self._conductor.names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from warapp.engine import Battle
 from warapp.session import Round
@@ -23,9 +23,6 @@ class RulesDesk(QObject):
         parts: of the window.
         waiting: lets the clock stand still while the dialog is open.
     """
-
-    chosen = Signal()
-    """A person has chosen; the round begins after this."""
 
     def __init__(self, parts: Parts, waiting: Callable[[], AbstractContextManager[None]]) -> None:
         super().__init__(parts.window)
@@ -51,7 +48,6 @@ class RulesDesk(QObject):
         settings.rules = chosen.rules
         settings.seat_names, settings.seat_people = chosen.names, chosen.people
         settings.own_keys = chosen.own_keys
-        self.chosen.emit()
         parts.session.new_round(chosen.rules, chosen.deal_number)
 
     def _round_started(self, round_: Round) -> None:

@@ -13,7 +13,7 @@ from warapp.session import GameSession
 from warapp.store.settings import Settings
 from warapp.table.table import Table
 from warapp.table.timing import Timing
-from warapp.ui.names import default_names
+from warapp.ui.names import default_names, seat_names
 from warapp.words import Translate
 
 
@@ -123,12 +123,11 @@ class Parts:
         """What the clock counts at the speed that is set."""
         return clock_pace(self.pace, self.speed)
 
-    def usual_names(self, seats: int) -> list[str]:
+    def usual_names(self, seats: int) -> tuple[str, ...]:
         """Return what so many seats are called until somebody names them."""
-        return default_names(seats, self.window.tr)
+        return default_names(seats)
 
     @property
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """What the seats of the round are called."""
-        usual, given = self.usual_names(self.session.rules.seats), self.settings.seat_names
-        return [given[seat] if seat < len(given) and given[seat] else name for seat, name in enumerate(usual)]
+        return seat_names(self.session.rules.seats, self.settings.seat_names)

@@ -49,7 +49,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._session, self._table, self._view = session, table, view
         self._settings, self._translate = settings, translate
-        self._names: list[str] = []
         self.conductor = Conductor(session, table, translate, self)
         self.actions_ = Actions(self, view)
         self._caption = Caption(self)
@@ -68,7 +67,8 @@ class MainWindow(QMainWindow):
         self._follow_settings("speed", "muted")
         self.conductor.show_position()
         if not settings.geometry:  # a first start
-            table.say(f"{table.stage.labels.caption} {self.tr('F1 explains the rules.')}")
+            hint = self.tr("F1 explains the rules.")
+            table.say(f"{table.stage.labels.caption} {hint}")
         self._describe()
         view.take_first_focus()
 
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         place = (self, self._column, self._view, self._table)
         parts = Parts(*place, session, self.conductor, self._settings, self._translate)
         told = (self._describe, self._follow_clock, self._caption.announce)
-        self._desk = join_desks(parts, self.conductor, actions, self._names, waiting, *told)
+        self._desk = join_desks(parts, self.conductor, actions, waiting, *told)
 
     def say(self, words: str) -> None:
         """Tell in passing what was done."""
@@ -199,11 +199,9 @@ class MainWindow(QMainWindow):
         self._describe()
 
     def _name_seats(self) -> None:
-        seats = self._session.rules.seats
-        if seats != len(self._names):
-            self._names[:] = seat_names(seats, self._settings.seat_names, self.tr)
-        self._table.seat(self._session.state, self._names)
-        self.conductor.set_names(self._names)
+        names = seat_names(self._session.rules.seats, self._settings.seat_names)
+        self._table.seat(self._session.state, names)
+        self.conductor.set_names(names)
 
     def _show_battle(self, number: int) -> None:
         if not self.conductor.interrupted:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from warapp.engine import preset_name
 from warapp.store.played_round import PlayedRound, Result
-from warapp.words.rules_text import preset_title, rules_name
+from warapp.words.rules_text import changes_text, preset_title
 from warapp.words.translation import Translate, Words
 
 
@@ -41,8 +41,8 @@ class RoundWords:
         return self.rules_of(preset_name(played.record.rules))
 
     def all_rules(self, played: PlayedRound) -> str:
-        """Return the rules with all that differs from a preset."""
-        return rules_name(played.record.rules)
+        """Return the rules with all in which they differ from the plain ones."""
+        return changes_text(played.record.rules, self._translate)
 
     def when(self, played: PlayedRound) -> str:
         """Return when it ended, in the reader's time."""
