@@ -128,7 +128,7 @@ class TestTrouble:
         results: list[Trouble | None] = [None, full, full, None, None]
         for battles, result in enumerate(results):
             monkeypatch.setattr(autosave_module, "write_whole", lambda *_, result=result: result)
-            with qtbot.waitSignal(autosave._written):
+            with qtbot.waitSignal(autosave.written):
                 autosave.keep(saved(battles), PRESSED)
             assert autosave.flush() == result
         qtbot.waitUntil(lambda: autosave.trouble is None)
@@ -173,6 +173,66 @@ class TestTrouble:
             autosave.keep(saved(), PRESSED)
         assert told.args
         assert told.args[0].fault is Fault.READ_ONLY
+
+
+class TestAnErrorThatNobodyExpects:
+    @pytest.mark.parametrize(
+        "error", [MemoryError(), ValueError("x"), SystemExit(1), UnicodeEncodeError("ascii", "x", 0, 1, "y")]
+    )
+    def test_is_told_and_the_next_round_is_kept(
+        self,
+        autosave: Autosave,
+        file: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        qtbot: QtBot,
+        caplog: pytest.LogCaptureFixture,
+        error: BaseException,
+    ) -> None:
+        def fail(path: Path, content: bytes) -> None:
+            raise error
+
+        told: list[Trouble | None] = []
+        autosave.trouble_changed.connect(told.append)
+        with monkeypatch.context() as patch:
+            patch.setattr(autosave_module, "write_whole", fail)
+            autosave.keep(saved(1), PRESSED)
+            trouble = autosave.flush()
+        assert trouble
+        assert trouble.fault is Fault.UNWRITABLE, "nobody is told that the round is kept"
+        qtbot.waitUntil(lambda: bool(told))
+        assert [told_of and told_of.fault for told_of in told] == [Fault.UNWRITABLE]
+        assert [record.getMessage() for record in caplog.records] == ["the round can't be saved"]
+        caplog.clear()
+        autosave.keep(saved(2), PRESSED)
+        assert autosave.flush() is None
+        assert on_disk(file) == saved(2)
+        qtbot.waitUntil(lambda: told[-1] is None)
+
+    def test_of_a_round_that_can_not_be_written_down_is_told_too(
+        self, autosave: Autosave, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        with qtbot.waitSignal(autosave.trouble_changed):
+            autosave.keep(saved(names=("Ada", 7)), PRESSED)
+        assert autosave.flush()
+        caplog.clear()
+
+    def test_where_no_thread_can_be_started_that_is_told(
+        self,
+        autosave: Autosave,
+        monkeypatch: pytest.MonkeyPatch,
+        qtbot: QtBot,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        def refuse(self: threading.Thread) -> None:
+            raise RuntimeError("can't start new thread")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(threading.Thread, "start", refuse)
+            with qtbot.waitSignal(autosave.trouble_changed):
+                autosave.keep(saved(1), PRESSED)
+        assert autosave.flush() is None, "it is tried again"
+        assert on_disk(autosave.file) == saved(1)
+        caplog.clear()
 
 
 LATER = b'{"format": "warapp-autosave", "version": 2}'

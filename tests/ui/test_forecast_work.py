@@ -10,7 +10,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from tests.ui.forecasting import PACE
 from warapp.engine import PLAYBOOK, PRESETS, Pace, PickUp, Rules
@@ -127,6 +130,54 @@ def test_closing_drops_what_is_under_way(
 
 def test_closing_what_never_worked_is_no_trouble() -> None:
     ForecastWork().close()
+
+
+@pytest.mark.parametrize("compiled", [True, False], ids=["kernel", "engine"])
+def test_a_dialog_that_is_gone_is_not_spoken_to(
+    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    monkeypatch.setattr(kernel, "available", lambda: compiled)
+    monkeypatch.setattr(forecast_work, "FIRST_S", 0.0)
+    failed: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    gate = Gate(monkeypatch)
+    work.ask(Question(PLAYBOOK, PACE))
+    qtbot.waitUntil(lambda: len(gate.begun) == 1)
+    work.close()
+    Shiboken.delete(work)
+    gate.open.set()
+    qtbot.waitUntil(lambda: all(thread.name != "forecast" for thread in threading.enumerate()))
+    assert failed == []
+
+
+def test_nobody_is_made_to_play_after_the_end(
+    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    told: list[object] = []
+    monkeypatch.setattr(forecast_work, "local_executor", lambda: made.append(1))
+    work.figures_changed.connect(told.append)
+    work.failed.connect(lambda: told.append("failed"))
+    work.close()
+    work.ask(Question(PLAYBOOK, PACE))
+    assert work._work.wait(60)
+    QCoreApplication.sendPostedEvents()
+    assert (made, told) == ([], [])
+
+
+def test_an_error_that_nobody_expects_is_raised_where_it_is_heard_and_the_next_question_is_answered(
+    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> object:
+        raise MemoryError
+
+    with monkeypatch.context() as patch, capture_exceptions() as raised:
+        patch.setattr(forecast_work, "simulate", fail)
+        work.ask(Question(PLAYBOOK, PACE))
+        assert work._work.wait(60)
+        QCoreApplication.sendPostedEvents()
+    assert [kind for kind, _, _ in raised] == [MemoryError]
+    assert answer(qtbot, work, PRESETS["quick"]).outlook.rounds == FEW
 
 
 def test_the_first_figures_come_with_what_there_is(

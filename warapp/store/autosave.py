@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
+from warapp.background import OneAfterTheOther, run_in_background
 from warapp.store.files import Fault, Trouble, set_aside, write_whole
 from warapp.store.save_policy import Occasion, SavePolicy
 from warapp.store.saved_round import MOST_BYTES, InvalidSave, LaterSave, SavedRound, read_saved_round
+
+_log = logging.getLogger(__name__)
 
 
 class Autosave(QObject):
     """One window's saved round.
 
-    A save is handed to a thread that lives only while there is something to write, and writes the latest if
-    there came several meanwhile. The program does not end before it has written.
+    Of several saves that come while one is written the latest is written next. The program does not end
+    before it has written.
 
     Args:
         file: the file, from the window's slot.
@@ -29,7 +32,8 @@ class Autosave(QObject):
     trouble_changed = Signal(object)
     """A `Trouble` if the round can't be saved, None when it can again; told once, not for every battle."""
 
-    _written = Signal(object)
+    written = Signal(object)
+    """An attempt to write is over: the `SavedRound`; `trouble` says whether it is on the disk."""
 
     def __init__(self, file: Path, now_ms: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,11 +42,10 @@ class Autosave(QObject):
         self.trouble: Trouble | None = None
         self._is_in_the_way = False
         self._latest: SavedRound | None = None
+        self._executor = OneAfterTheOther("autosave")
         self._lock = threading.Lock()
-        self._next: bytes | None = None
-        self._thread: threading.Thread | None = None
+        self._next: SavedRound | None = None
         self._result: Trouble | None = None
-        self._written.connect(self._take_result, Qt.ConnectionType.QueuedConnection)
 
     def load(self) -> SavedRound | Trouble | None:
         """Return the round that was on the table, or None if none was kept.
@@ -78,10 +81,9 @@ class Autosave(QObject):
     def flush(self) -> Trouble | None:
         """Save what was not saved yet, and wait until it is; return what went wrong with the last save."""
         self.stop()
-        with self._lock:
-            thread = self._thread
-        if thread:
-            thread.join()
+        self._executor.wait()
+        if self._next:  # no thread could be started
+            self._write_next()
         return self._result
 
     def _refuse(self, fault: Fault, error: Exception | None = None) -> Trouble:
@@ -90,26 +92,21 @@ class Autosave(QObject):
         return Trouble(fault, self.file, aside, str(error or ""))
 
     def _submit(self, saved: SavedRound) -> None:
-        content = saved.dumps()
         with self._lock:
-            self._next = content
-            if self._thread is None:
-                thread = threading.Thread(target=self._write_all, name="autosave")
-                thread.start()
-                self._thread = thread
+            self._next = saved
+        run_in_background(
+            lambda _: self._write_next(), self._take_result, self._take_error, executor=self._executor
+        )
 
-    def _write_all(self) -> None:
-        while content := self._take_next():
-            self._result = self._write(content)
-            with suppress(RuntimeError):  # the window is gone, but its round is written
-                self._written.emit(self._result)
-
-    def _take_next(self) -> bytes | None:
+    def _write_next(self) -> tuple[SavedRound, Trouble | None] | None:
+        """Write what is to be written by now, if a job before has not done that; in the other thread."""
         with self._lock:
-            content, self._next = self._next, None
-            if content is None:
-                self._thread = None
-            return content
+            saved, self._next = self._next, None
+        if saved is None:
+            return None
+        self._result = Trouble(Fault.UNWRITABLE, self.file)  # whatever ends this
+        self._result = self._write(saved.dumps())
+        return saved, self._result
 
     def _write(self, content: bytes) -> Trouble | None:
         if self._is_in_the_way and set_aside(self.file) is None:
@@ -119,8 +116,17 @@ class Autosave(QObject):
         self._is_in_the_way = False
         return write_whole(self.file, content)
 
-    @Slot(object)
-    def _take_result(self, trouble: Trouble | None) -> None:
+    def _take_result(self, written: tuple[SavedRound, Trouble | None] | None) -> None:
+        if written:
+            self._follow(written[1])
+            self.written.emit(written[0])
+
+    def _take_error(self, error: BaseException) -> None:
+        """Say that the round is not kept, whatever it was that nobody expected."""
+        _log.error("the round can't be saved", exc_info=error)
+        self._follow(Trouble(Fault.UNWRITABLE, self.file, detail=repr(error)))
+
+    def _follow(self, trouble: Trouble | None) -> None:
         if trouble:
             self.policy.failed()
         before, self.trouble = self.trouble, trouble

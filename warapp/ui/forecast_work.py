@@ -10,8 +10,9 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextlib import closing
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
+from warapp.background import Cancelled, Job, OneAfterTheOther, run_in_background
 from warapp.engine import Pace, Rules
 from warapp.lab import kernel
 from warapp.lab.forecast import COARSE_ROUNDS, FINE_ROUNDS, Forecast, remedies
@@ -49,100 +50,94 @@ class ForecastWork(QObject):
     failed = Signal()
     """Nothing can be played here."""
 
-    _came = Signal(object, object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._executor: Executor | None = None
-        self._wake = threading.Condition()
-        self._question: Question | None = None
-        self._thread: threading.Thread | None = None
+        self._work = OneAfterTheOther("forecast", daemon=True)
+        self._lock = threading.Lock()
+        self._player: Executor | None = None
         self._closed = False
-        self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._job: Job | None = None
 
     def ask(self, question: Question) -> None:
         """Forecast this, and nothing older any more."""
-        with self._wake:
-            self._question = question
-            self._wake.notify()
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="forecast", daemon=True)
-            self._thread.start()
+        self._drop()
+        self._job = run_in_background(
+            lambda job: self._answer(question, job),
+            self.figures_changed.emit,
+            self._fail,
+            on_progress=self.figures_changed.emit,
+            receiver=self,
+            executor=self._work,
+        )
 
     def close(self) -> None:
-        """Drop all work, and wait for what is under way to end."""
-        with self._wake:
-            self._question, self._closed = None, True
-            self._wake.notify()
-        if self._thread and kernel.available():  # the engine's rounds take too long to be waited for
-            self._thread.join()
-        if self._executor:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        """Drop all work; what is under way ends soon, and is not waited for."""
+        self._drop()
+        with self._lock:
+            self._closed = True
+            if self._player:
+                self._player.shutdown(wait=False, cancel_futures=True)
 
-    def _take(self, question: Question, figures: Figures) -> None:
-        if question is self._question:
-            self.figures_changed.emit(figures)
+    def _drop(self) -> None:
+        if self._job:
+            self._job.cancel()
 
-    def _run(self) -> None:
-        answered: Question | None = None
-        while True:
-            with self._wake:
-                while self._question is answered and not self._closed:
-                    self._wake.wait()
-                if self._closed:
-                    return
-                answered = self._question
-            if answered:
-                try:
-                    self._answer(answered)
-                except BrokenExecutor as error:  # a child process ended or could not begin
-                    logging.getLogger(__name__).warning("no forecast: %s", error)
-                    self._executor = None
-                    self.failed.emit()
+    def _fail(self, error: BaseException) -> None:
+        if not isinstance(error, BrokenExecutor):
+            raise error
+        logging.getLogger(__name__).warning("no forecast: %s", error)
+        self.failed.emit()
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: Question, job: Job) -> Figures:
+        """Play, and return the last figures; in the other thread, as all that follows."""
         begun = time.perf_counter()
         due_s = FIRST_S
         tally = Tally()
         with closing(self._tallies(question, fine=FINE_ROUNDS, coarse=COARSE_ROUNDS)) as tallies:
             for tally in tallies:
-                if question is not self._question:
-                    return
+                job.check()
                 if time.perf_counter() - begun >= due_s:
                     due_s = (time.perf_counter() - begun) * _NEXT
-                    self._tell(question, tally)
+                    job.report(Figures.of(Forecast(question.rules, tally), (), finished=False))
         figures = Figures.of(Forecast(question.rules, tally), (), finished=True)
         if figures.needs_remedies:
-            self._came.emit(question, replace(figures, finished=False))
-            figures = replace(figures, remedies=self._tried(question))
-        if question is self._question:
-            self._came.emit(question, figures)
+            job.report(replace(figures, finished=False))
+            figures = replace(figures, remedies=self._tried(question, job))
+        return figures
 
-    def _tried(self, question: Question) -> tuple[Remedy, ...]:
-        """Return what each remedy would do, as far as the question is still asked."""
+    def _tried(self, question: Question, job: Job) -> tuple[Remedy, ...]:
+        """Return what each remedy would do."""
         tried = []
         for name, rules in remedies(question.rules).items():
             tally = Tally()
             with closing(self._tallies(Question(rules, question.pace), fine=1_000, coarse=40)) as tallies:
                 for more in tallies:
                     tally = more
-                    if question is not self._question:
-                        return ()
+                    job.check()
             tried.append(Remedy.of(name, Forecast(rules, tally)))
         return tuple(tried)
 
-    def _tell(self, question: Question, tally: Tally) -> None:
-        self._came.emit(question, Figures.of(Forecast(question.rules, tally), (), finished=False))
-
     def _tallies(self, question: Question, *, fine: int, coarse: int) -> Generator[Tally, None, None]:
         """Yield what so many rounds come to, more of them each time."""
-        if self._executor is None:
-            self._executor = local_executor()
+        player = self._open_player()
         tally = Tally()
-        for deals in _portions(fine if kernel.available() else coarse):
-            for batch in simulate(question.rules, deals, self._executor, pace=question.pace):
-                tally += batch.tally
-                yield tally
+        try:
+            for deals in _portions(fine if kernel.available() else coarse):
+                for batch in simulate(question.rules, deals, player, pace=question.pace):
+                    tally += batch.tally
+                    yield tally
+        except BrokenExecutor:  # a child process ended or could not begin; the next question gets another
+            self._player = None
+            raise
+
+    def _open_player(self) -> Executor:
+        """Return who plays; nobody is made after the end, for whom nobody would wait."""
+        with self._lock:
+            if self._closed:
+                raise Cancelled
+            if self._player is None:
+                self._player = local_executor()
+            return self._player
 
 
 def _portions(rounds: int) -> Iterator[range]:
