@@ -54,8 +54,13 @@ class Place:
         yield
 
     def until_read(self) -> None:
-        """Wait until the files are read that are wanted, and what comes of it is done."""
+        """Wait until the files are read or written that are wanted, and what comes of it is done."""
         self._qtbot.waitUntil(lambda: bool(self.said or self.complaints), timeout=20_000)
+
+    def save(self) -> None:
+        """Save the round, and wait for it."""
+        self.actions.save_as.trigger()
+        self.until_read()
 
     def open(self, file: Path) -> None:
         self.files.open(file)

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent
+from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from tests.ui.filing import EVENING, Place, choose
@@ -55,7 +56,7 @@ class TestOpening:
     def test_may_be_thought_better_of(self, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
         choose(monkeypatch, OpenDialog, None)
         place.actions.open.trigger()
-        assert place.files._threads == []
+        assert place.files._reading == []
 
     @pytest.mark.parametrize(
         ("content", "reason"),
@@ -154,6 +155,19 @@ class TestOpeningSeveral:
         place.session.take_back()
         assert place.record == of_deal(1, battles=4)
 
+    def test_an_error_that_nobody_expects_is_raised_where_it_is_heard(
+        self, place: Place, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(file: Path) -> Round:
+            raise MemoryError
+
+        monkeypatch.setattr(module, "_round_of", fail)
+        with capture_exceptions() as raised:
+            place.files.open(Path("a"))
+            assert place.files._reading[-1].wait(20)
+            QCoreApplication.sendPostedEvents()
+        assert [kind for kind, _, _ in raised] == [MemoryError]
+
     def test_there_is_a_bound(self, place: Place, qtbot: QtBot) -> None:
         for name in "abcdefg"[: MOST_READING + 1]:
             place.files.open(Path(name))
@@ -164,8 +178,8 @@ class TestOpeningSeveral:
         for event in self.events.values():
             event.set()
         place.until_read()
-        for thread in place.files._threads:
-            thread.join()
+        for job in place.files._reading:
+            assert job.wait(20)
         place.files.open(Path(last))
         qtbot.waitUntil(lambda: place.record.deal_number == self.numbers[last])
 

@@ -1,5 +1,6 @@
 import os
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.store.samples import fill
 from tests.ui.filing import EVENING, Place, choose
 from tests.ui.playing import of_deal, of_piles
 from warapp.engine import load_record
+from warapp.store.files import Trouble, write_whole
 from warapp.ui import files as module
 from warapp.ui.file_dialogs import SaveDialog
 
@@ -36,7 +38,7 @@ class TestSaving:
     ) -> None:
         file = tmp_path / "mine.wargame"
         choose(monkeypatch, SaveDialog, file)
-        place.actions.save_as.trigger()
+        place.save()
         assert load_record(file) == of_deal(1, battles=3)
         assert file.read_text(encoding="utf-8").endswith("}\n")
         assert place.said == ["The round is saved as mine.wargame."]
@@ -63,7 +65,7 @@ class TestSaving:
             return tmp_path / "mine.wargame"
 
         monkeypatch.setattr(SaveDialog, "ask", ask)
-        place.actions.save_as.trigger()
+        place.save()
         assert load_record(tmp_path / "mine.wargame") == of_deal(1, battles=3)
 
     def test_a_full_disk_is_said_and_the_file_before_stays(
@@ -73,7 +75,7 @@ class TestSaving:
         file.write_text(EVENING.dumps(), encoding="utf-8")
         fill(tiny_disk / "ballast")
         choose(monkeypatch, SaveDialog, file)
-        place.actions.save_as.trigger()
+        place.save()
         assert place.complaints == ["The round is not saved: there is no space left for mine.wargame."]
         assert load_record(file) == EVENING
         assert (place.said, place.settings.recent_files) == ([], ())
@@ -82,7 +84,7 @@ class TestSaving:
         self, place: Place, read_only_folder: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         choose(monkeypatch, SaveDialog, read_only_folder / "mine.wargame")
-        place.actions.save_as.trigger()
+        place.save()
         assert place.complaints == ["The round is not saved: mine.wargame may not be written there."]
 
     @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files there")
@@ -95,9 +97,28 @@ class TestSaving:
         for name in ("pipe.wargame", "folder.wargame"):
             place.complaints.clear()
             choose(monkeypatch, SaveDialog, tmp_path / name)
-            place.actions.save_as.trigger()
+            place.save()
             assert place.complaints == [f"The round is not saved: {name} can't be written there."]
         assert pipe.is_fifo()
+
+    def test_the_window_waits_for_no_disk(
+        self, place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        may_end = threading.Event()
+
+        def write(path: Path, content: bytes) -> Trouble | None:
+            assert may_end.wait(60)
+            return write_whole(path, content)
+
+        monkeypatch.setattr(module, "write_whole", write)
+        choose(monkeypatch, SaveDialog, tmp_path / "mine.wargame")
+        place.actions.save_as.trigger()
+        place.session.turn_cards()
+        assert (place.record.battles, place.said) == (4, [])
+        may_end.set()
+        place.until_read()
+        assert place.said == ["The round is saved as mine.wargame."]
+        assert load_record(tmp_path / "mine.wargame") == of_deal(1, battles=3)
 
 
 class TestRecentFiles:

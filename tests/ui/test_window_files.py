@@ -110,12 +110,13 @@ def test_a_bad_file_is_said_in_the_window_and_changes_nothing(
 
 @pytest.mark.parametrize("keys", ["Ctrl+S", "Ctrl+Shift+S"])
 def test_a_round_is_saved_and_that_is_said(
-    ready: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: str
+    qtbot: QtBot, ready: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keys: str
 ) -> None:
     monkeypatch.setattr(SaveDialog, "ask", lambda parent, proposed: tmp_path / proposed.name)
     ready.press(keys)
+    said = ready.child(StatusBar).currentMessage
+    qtbot.waitUntil(lambda: said() == "The round is saved as deal 1.wargame.")
     assert load_record(tmp_path / "deal 1.wargame") == of_deal(1)
-    assert ready.child(StatusBar).currentMessage() == "The round is saved as deal 1.wargame."
 
 
 def test_the_deals_number_is_always_in_sight_and_copied_with_one_click(ready: Game) -> None:

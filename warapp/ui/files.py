@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from warapp.background import Job, OneAfterTheOther, raise_error, run_in_background
 from warapp.engine import InvalidRecord, load_record
 from warapp.engine.record import SUFFIX
 from warapp.session import GameSession, Round
@@ -24,8 +24,8 @@ from warapp.ui.file_dialogs import OpenDialog, SaveDialog, shown_name
 
 MOST_READING = 3
 """So many files are read at once: one that takes seconds to play forward does not keep others waiting."""
-_SOON_S = 0.1
-"""A file that is read by then needs no words on that."""
+_SOON_S = 0.02
+"""A file that is read by then needs no words on that; the window stands still for so long at most."""
 _LONGEST_REMEMBERED = 1_000
 
 
@@ -51,8 +51,6 @@ class Files(QObject):
         complain: tells what could not be done.
     """
 
-    _was_read = Signal(object)
-
     def __init__(
         self,
         window: QWidget,
@@ -67,8 +65,8 @@ class Files(QObject):
         self._window, self._session, self._settings = window, session, settings
         self._waiting, self._say, self._complain = waiting, say, complain
         self._turn = 0
-        self._threads: list[threading.Thread] = []
-        self._was_read.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._reading: list[Job] = []
+        self._saving = OneAfterTheOther("save")
 
     def join(self, actions: Actions) -> None:
         """Do what the actions say, and keep their menu filled with the recent files."""
@@ -93,17 +91,16 @@ class Files(QObject):
         It is read beside the window: a round of 100,000 battles takes seconds to play forward. If several
         are wanted meanwhile, the latest counts.
         """
-        self._threads = [thread for thread in self._threads if thread.is_alive()]
-        if len(self._threads) >= MOST_READING:
+        self._reading = [job for job in self._reading if not job.done]
+        if len(self._reading) >= MOST_READING:
             words = self.tr("{file} can't be opened yet: other files are still being read.")
             self._complain(words.format(file=shown_name(file)))
             return
         self._turn += 1
-        thread = threading.Thread(target=self._read, args=(self._turn, file), name="open", daemon=True)
-        self._threads.append(thread)
-        thread.start()
-        thread.join(_SOON_S)
-        if thread.is_alive():
+        turn = self._turn
+        job = run_in_background(lambda _: _read(turn, file), self._take, raise_error)
+        self._reading.append(job)
+        if not job.wait(_SOON_S):
             self._say(self.tr("{file} is being read…").format(file=shown_name(file)))
 
     @Slot()
@@ -153,16 +150,6 @@ class Files(QObject):
     def _forget_all(self) -> None:
         self._settings.recent_files = ()
 
-    def _read(self, turn: int, file: Path) -> None:
-        """Read a file; in a thread of its own."""
-        try:
-            read = _Read(turn, file, _round_of(file))
-        except InvalidRecord as error:
-            read = _Read(turn, file, None, str(error))
-        with suppress(RuntimeError):  # the window is gone
-            self._was_read.emit(read)
-
-    @Slot(object)
     def _take(self, read: _Read) -> None:
         if read.turn != self._turn:
             return
@@ -181,7 +168,11 @@ class Files(QObject):
             self._settings.recent_files = tuple(other for other in recent if other != file)
 
     def _save(self, file: Path, content: bytes) -> None:
-        trouble = Trouble(Fault.UNWRITABLE, file) if _is_in_the_way(file) else write_whole(file, content)
+        """Save beside the window, which waits for no disk; the program does not end before."""
+        run_in_background(lambda _: _write(file, content), self._saved, raise_error, executor=self._saving)
+
+    def _saved(self, saved: tuple[Path, Trouble | None]) -> None:
+        file, trouble = saved
         if trouble:
             self._complain(self._why_not_saved(trouble))
             return
@@ -209,6 +200,17 @@ def dropped_file(data: QMimeData) -> Path | None:
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     rounds = [file for file in files if file.suffix.lower() == SUFFIX]
     return next(iter(rounds + files), None)
+
+
+def _read(turn: int, file: Path) -> _Read:
+    try:
+        return _Read(turn, file, _round_of(file))
+    except InvalidRecord as error:
+        return _Read(turn, file, None, str(error))
+
+
+def _write(file: Path, content: bytes) -> tuple[Path, Trouble | None]:
+    return file, Trouble(Fault.UNWRITABLE, file) if _is_in_the_way(file) else write_whole(file, content)
 
 
 def _round_of(file: Path) -> Round:
