@@ -145,9 +145,9 @@ class OracleRound:
                 self.leave_pot()
                 self.outcome = ("shortage", None)
                 return
-            lays, equally_short = self.decide(held, need)
+            lays, equally_short = self.decide(held, need, tied)
             for s in sorted(warriors, key=held.__getitem__):  # those with fewer cards ran out first
-                if s not in lays and s not in equally_short:
+                if s not in lays and s not in equally_short and self.rules["shortage"] != "last_card_stays":
                     self.put_out(s)
             if equally_short:
                 self.end_equally_short(equally_short)
@@ -165,7 +165,7 @@ class OracleRound:
             tied = self.best(shown)
         self.take(tied[0], turned=True)
 
-    def decide(self, held: dict[int, int], need: int) -> tuple[dict[int, int], list[int]]:
+    def decide(self, held: dict[int, int], need: int, tied: list[int]) -> tuple[dict[int, int], list[int]]:
         """How many cards each warrior left is to lay, and otherwise who is equally short."""
         rule = self.rules["shortage"]
         most = max(held.values())
@@ -174,12 +174,14 @@ class OracleRound:
                 return {s: need for s, c in held.items() if c >= need}, []
             leaders = [s for s, c in held.items() if c == most]
             return ({leaders[0]: 0}, []) if len(leaders) == 1 else ({}, leaders)
+        if rule == "last_card_stays":
+            if all(held[s] == 0 for s in tied):  # they would show the same two cards for ever
+                return {}, tied
+            return {s: min(need, c) for s, c in held.items()}, []
         if most == 0:
             return {}, list(held)
         if rule == "last_card":
             return {s: min(need, c) for s, c in held.items() if c > 0}, []
-        if rule == "last_card_stays":
-            return {s: min(need, c) for s, c in held.items()}, []
         force = min(need, min(c for c in held.values() if c > 0))
         return {s: force for s, c in held.items() if c > 0}, []
 

@@ -158,6 +158,52 @@ def test_with_all_fighting_the_last_card_of_an_untied_seat_stays_and_may_win() -
     assert texts(battle.after) == ["4C", "4D", "8H 9C 2C 3C 9D 2D 6D"]
 
 
+def everybody_stays(seats: int) -> Rules:
+    return Rules(seats=seats, fighters=Fighters.ALL, shortage=Shortage.LAST_CARD_STAYS)
+
+
+def test_a_tie_that_no_card_of_the_tied_can_break_leaves_the_pot_to_the_one_who_has_cards() -> None:
+    battle = first_battle(everybody_stays(3), "9C", "9D", "2H 3H 4H")
+    assert [event.depth for event in only(WarDeclared, battle)] == [1]
+    assert only(CardsLaid, battle) == []
+    assert [event.seat for event in only(SeatOut, battle)] == [0, 1]
+    assert texts(battle.after) == ["", "", "3H 4H 9C 9D 2H"]
+    assert battle.after.outcome == Outcome(Reason.SHORTAGE, 2)
+
+
+def test_such_a_tie_in_a_second_war_ends_it_there_and_not_before() -> None:
+    battle = first_battle(everybody_stays(3), "9C 2C 8C", "9D 2D 8D", "2H 3H 4H 5H")
+    assert [event.depth for event in only(WarDeclared, battle)] == [1, 2]
+    assert texts(battle.after) == ["", "", "5H 9C 2C 8C 9D 2D 8D 2H 3H 4H"]
+    assert battle.after.outcome == Outcome(Reason.SHORTAGE, 2)
+
+
+def test_such_a_tie_beside_two_holders_leaves_the_pot_to_the_next_winner() -> None:
+    battle = first_battle(everybody_stays(5), "9C", "9D", "2H 3H", "4S 5S", "6C")
+    assert texts(battle.after) == ["", "", "3H", "5S", ""]
+    assert battle.after.pot == hand("9C 9D 2H 4S 6C")
+    assert battle.after.outcome is None
+    assert only(PotCarried, battle)[0].seats == (0, 1)
+    assert [event.seat for event in only(SeatOut, battle)] == [0, 1, 4]
+
+
+def test_such_a_tie_where_nobody_else_holds_a_card_is_a_draw_of_those_who_tied() -> None:
+    battle = first_battle(everybody_stays(3), "9C", "9D", "3H")
+    assert battle.after.outcome == EQUAL_SHORTAGE
+    assert only(PotCarried, battle)[0].seats == (0, 1)
+    assert [event.seat for event in only(SeatOut, battle)] == [2]
+
+
+def test_one_card_of_the_tied_is_enough_to_fight_such_a_tie_out() -> None:
+    battle = first_battle(everybody_stays(3), "9C", "9D 3D", "2H KH 4H 5H")
+    assert [(x.seat, str(x.face_up), x.stays) for x in only(CardsLaid, battle)[0].laid] == [
+        (0, "9C", True),
+        (1, "3D", False),
+        (2, "4H", False),
+    ]
+    assert texts(battle.after) == ["9C 9D 3D 2H KH 4H", "", "5H"]
+
+
 def test_with_all_fighting_an_untied_short_seat_is_treated_as_any_warrior() -> None:
     rules = Rules(seats=3, fighters=Fighters.ALL)
     battle = first_battle(rules, "9C 2C 3C 4C", "9D 2D 6D 4D", "8H AH")

@@ -34,6 +34,7 @@ pytestmark = pytest.mark.usefixtures("compiled")
 ODD = Rules(seats=3, battle_limit=None)
 """17 cards each: most rounds never end."""
 HARD = [
+    Rules(seats=3, lowest_rank=7, fighters=Fighters.ALL, shortage=Shortage.LAST_CARD_STAYS, face_down=2),
     Rules(seats=6, fighters=Fighters.ALL, shortage=Shortage.LAST_CARD_STAYS, face_down=FaceDown.RANK),
     Rules(seats=5, shortage=Shortage.EQUAL_FORCE, pick_up=PickUp.SHUFFLED, jokers=4, face_down=10),
     Rules(seats=4, shortage=Shortage.LOSES, face_down=10, lowest_rank=7, pick_up=PickUp.HIGHEST_FIRST),

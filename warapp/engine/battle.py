@@ -151,7 +151,7 @@ class _Table:
         for seat, cards in held.items():
             if cards < need:
                 self.tell(RanShort(counts=self.counts, seat=seat, held=cards, need=need))
-        return muster(self.rules.shortage, held, need)
+        return muster(self.rules.shortage, held, need, tied)
 
     def put_out(self, seat: int) -> None:
         self.gone.add(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warapp.engine.rule_fields import Shortage
@@ -25,15 +25,16 @@ class Muster:
     draws: bool = False
 
 
-def muster(shortage: Shortage, held: Mapping[int, int], need: int) -> Muster:
+def muster(shortage: Shortage, held: Mapping[int, int], need: int, tied: Sequence[int]) -> Muster:
     """Decide, before anything is laid, what each warrior does.
 
     Args:
         shortage: the rule.
         held: the cards left in each warrior's pile, by seat.
         need: the cards of a full war.
+        tied: the warriors who share the best card.
 
-    >>> muster(Shortage.LAST_CARD, {0: 1, 1: 9, 2: 0}, need=2)
+    >>> muster(Shortage.LAST_CARD, {0: 1, 1: 9, 2: 0}, need=2, tied=[0, 2])
     Muster(lays={0: 1, 1: 2}, out=(2,), equally_short=(), draws=False)
     """
     if all(cards >= need for cards in held.values()):
@@ -42,10 +43,10 @@ def muster(shortage: Shortage, held: Mapping[int, int], need: int) -> Muster:
         return Muster(draws=True)
     if shortage is Shortage.LOSES:
         return _loses(held, need)
+    if shortage is Shortage.LAST_CARD_STAYS:
+        return _stays(held, need, tied)
     if not any(held.values()):
         return Muster(equally_short=tuple(held))
-    if shortage is Shortage.LAST_CARD_STAYS:
-        return Muster({seat: min(cards, need) for seat, cards in held.items()})
     able = {seat: cards for seat, cards in held.items() if cards}
     most = min(need, *able.values()) if shortage is Shortage.EQUAL_FORCE else need
     return Muster({seat: min(cards, most) for seat, cards in able.items()}, _but(held, able))
@@ -58,6 +59,12 @@ def _loses(held: Mapping[int, int], need: int) -> Muster:
     if most < need and len(able) > 1:
         return Muster(out=out, equally_short=tuple(able))
     return Muster(able, out)
+
+
+def _stays(held: Mapping[int, int], need: int, tied: Sequence[int]) -> Muster:
+    if not any(held[seat] for seat in tied):  # no card of theirs can break the tie, whoever else fights
+        return Muster(equally_short=tuple(tied))
+    return Muster({seat: min(cards, need) for seat, cards in held.items()})
 
 
 def _but(held: Mapping[int, int], able: Mapping[int, int]) -> tuple[int, ...]:

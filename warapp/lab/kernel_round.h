@@ -346,18 +346,19 @@ NOINLINE void share_shortage(struct round *r, struct table *t, unsigned short_se
 }
 
 /* Decides a tie in which a warrior is short, before anything is laid; false where the battle is over with it. */
-NOINLINE bool muster(struct round *r, struct table *t, unsigned warriors, int need, int lays[MOST_SEATS]) {
+NOINLINE bool muster(struct round *r, struct table *t, unsigned warriors, unsigned tied, int need,
+                     int lays[MOST_SEATS]) {
     enum shortage rule = (enum shortage)r->rules->shortage;
     int fewest_able = MOST_CARDS, greatest = 0;
-    unsigned able = 0;
-    EACH(seat, warriors) greatest = most(greatest, r->count[seat]);
+    unsigned able = 0, deciding = rule == LAST_CARD_STAYS ? tied : warriors; /* all of these at 0: equally short */
+    EACH(seat, deciding) greatest = most(greatest, r->count[seat]);
     if (rule == DRAWS) {
         leave(r, t);
         end(r, SHORTAGE, NOBODY);
         return false;
     }
     int enough = rule == LOSES ? least(need, greatest) : rule == LAST_CARD_STAYS ? 0 : 1;
-    if (rule != LOSES && !greatest) return share_shortage(r, t, warriors), false;
+    if (rule != LOSES && !greatest) return share_shortage(r, t, deciding), false;
     EACH(seat, warriors) if (r->count[seat] >= enough) {
         able |= bit(seat);
         fewest_able = least(fewest_able, r->count[seat]);
@@ -408,7 +409,7 @@ INLINE void fight(struct round *r, struct table *t) {
             full &= r->count[seat] >= need;
         }
         t->fighters = warriors;
-        if (!full && !muster(r, t, warriors, need, lays)) return;
+        if (!full && !muster(r, t, warriors, tied, need, lays)) return;
         EACH(seat, t->fighters) {
             draw(r, t, seat, lays[seat]);
             t->face_up[seat] = top(r, seat)[-1]; /* the one that it had where it lays none */
