@@ -67,7 +67,7 @@ def test_a_code_brings_its_rules(asked: Asked) -> None:
         ("", "A number is played by the rules on the table; a code has rules of its own."),
         ("0", f"Deals are numbered from 1 to {QLocale().toString(MOST_DEALS)}."),
         ("2147483648", f"Deals are numbered from 1 to {QLocale().toString(MOST_DEALS)}."),
-        ("W20-01F", "A code like this has 9 characters; so far there are 6."),
+        ("W20-01F", "A code like this has 9 characters; so far it has 6."),
         ("W20-01F-2N?", "No code has the character “?”."),
         ("W20-01F-2N7", "This is no code: at least one character is wrong or missing."),
         ("W20-10F-2NN", "This is no code: at least one character is wrong or missing."),

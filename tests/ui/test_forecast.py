@@ -90,7 +90,7 @@ def test_the_panel_says_it_in_a_sentence_and_in_numbers(panel: ForecastPanel) ->
     assert panel.headline.text().startswith("Typically")
     told = dict(panel.numbers.rows())
     assert {"Half of all rounds end within", "Draws", "You win", "Ann wins", "Deepest war"} <= {*told}
-    assert panel.played.text().startswith("6 rounds were played for this.")
+    assert panel.played.text().startswith("Rounds played for this: 6.")
 
 
 def test_few_rounds_are_told_as_coarse_once_they_are_all(panel: ForecastPanel) -> None:

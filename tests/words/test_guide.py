@@ -19,12 +19,14 @@ from warapp.engine import (
     CardsEach,
     FaceDown,
     Fighters,
+    Outcome,
     PickUp,
     Reason,
     Rules,
     Shortage,
     State,
     Wins,
+    battles,
     play_to_end,
 )
 from warapp.words import english
@@ -159,6 +161,15 @@ def test_the_ranks_are_listed_in_the_order_that_wins() -> None:
         (Rules(), "Yes. It ranks above the king."),
         (Rules(ace=Ace.LOW), "No. Here the ace is the lowest card of all."),
         (Rules(jokers=1), "Yes. It ranks above the king, and only a joker is higher."),
+        (Rules(wins=Wins.LOWEST), "Yes. It ranks above the king, so here it beats nothing."),
+        (
+            Rules(wins=Wins.LOWEST, jokers=1),
+            "Yes. It ranks above the king, so here it beats nothing but a joker.",
+        ),
+        (
+            Rules(wins=Wins.LOWEST, ace=Ace.LOW),
+            "No. Here the ace is the lowest card of all, and so the best one.",
+        ),
     ],
 )
 def test_whether_the_ace_is_high(rules: Rules, said: str) -> None:
@@ -189,8 +200,14 @@ def test_who_fights_is_told_where_there_are_others() -> None:
 
 
 def test_cards_that_are_not_dealt_are_named() -> None:
-    assert "26 cards are set aside" in paragraphs(Rules(cards_each=13), "Set-up")
-    assert "1 card is" not in paragraphs(Rules(), "Set-up")
+    hidden = "They lie face down in a pile before each player. Nobody looks at them or changes their order."
+    dealt = "The cards are shuffled and dealt one at a time, until each has"
+    for rules, said in (
+        (Rules(), f"{dealt} 26. {hidden}"),
+        (Rules(cards_each=13), f"{dealt} 13. {hidden} That leaves 26 cards, set aside and not played."),
+        (Rules(seats=3), f"{dealt} 17. {hidden} That leaves 1 card, set aside and not played."),
+    ):
+        assert paragraphs(rules, "Set-up").endswith(said)
 
 
 def test_how_long_a_round_lasts() -> None:
@@ -206,20 +223,32 @@ def test_how_long_a_round_lasts() -> None:
 
 _DRAWN_BECAUSE = {
     Reason.SHORTAGE: "too few cards for a war, and these rules call that a draw",
-    Reason.EQUAL_SHORTAGE: "ran out of cards together",
     Reason.BATTLE_LIMIT: "A limit ended it",
     Reason.TRIP_LIMIT: "A limit ended it",
-    Reason.ENDLESS: "It would have gone on for ever",
 }
+
+
+def drawn_because(outcome: Outcome, rules: Rules, state: State) -> str:
+    if outcome.reason is Reason.ENDLESS:
+        shuffled = rules.pick_up is PickUp.SHUFFLED
+        return "It was not over after 100,000 battles" if shuffled else "It would have gone on for ever"
+    if outcome.reason is Reason.EQUAL_SHORTAGE:
+        return "had equally few cards" if any(state.counts) else "Nobody at war had a card left"
+    return _DRAWN_BECAUSE[outcome.reason]
 
 
 @given(strategies.rounds(cards_each=st.integers(1, 5)))
 def test_every_draw_that_happens_is_one_that_the_guide_tells_of(round_: tuple[State, Rules]) -> None:
     start, rules = round_
-    outcome = play_to_end(start, rules).state.outcome
-    assert outcome
-    if outcome.winner is None:
-        assert _DRAWN_BECAUSE[outcome.reason] in answer(rules, "Why was it a draw?")
+    state = play_to_end(start, rules).state
+    assert state.outcome
+    if state.outcome.winner is None:
+        said = answer(rules, "Why was it a draw?")
+        alike = {
+            "Nobody at war had a card left": ("had equally few cards", "had no card left to break the tie")
+        }
+        because = drawn_because(state.outcome, rules, state)
+        assert any(reason in said for reason in (because, *alike.get(because, ())))
 
 
 def test_the_reasons_for_a_draw_are_only_those_that_can_be() -> None:
@@ -230,6 +259,9 @@ def test_the_reasons_for_a_draw_are_only_those_that_can_be() -> None:
         assert ("A limit ended it" in said) == (limit is not None)
         assert ("equally many" in said) == (at_limit is AtLimit.MOST_CARDS)
         assert ("gone on for ever" in said) == (limit is None)
+        shuffled = answer(replace(rules, pick_up=PickUp.SHUFFLED), asked)
+        assert "for ever" not in shuffled
+        assert ("not over after 100,000 battles" in shuffled) == (limit is None)
         assert ("call that a draw" in said) == (shortage is Shortage.DRAWS)
 
 
@@ -240,6 +272,108 @@ def test_a_round_without_a_limit_says_so_and_where_it_ends_all_the_same() -> Non
     shuffled = replace(rules, pick_up=PickUp.SHUFFLED, at_limit=AtLimit.MOST_CARDS)
     assert "lie as they lay before" not in paragraphs(shuffled, "Limits")
     assert paragraphs(shuffled, "Limits").endswith("Whoever has the most cards then wins.")
+
+
+NOBODY_CAN = "nobody can fight."
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (
+            Rules(),
+            "Then you are out, and what you have left goes to the pot. If both have too few, the one with "
+            "more cards takes the pot; equally many are a draw.",
+        ),
+        (
+            Rules(seats=3),
+            "Then you are out, and what you have left goes to the pot. If all at war have too few, the one "
+            "with the most cards takes the pot; where several share the most, nobody can fight.",
+        ),
+        (
+            Rules(shortage=Shortage.LAST_CARD),
+            "You lay what you have and turn the last card. Without a card you are out. If neither of you "
+            "has one, the round is a draw.",
+        ),
+        (
+            Rules(shortage=Shortage.LAST_CARD, seats=3),
+            "You lay what you have and turn the last card. Without a card you are out. If nobody at war has "
+            "one, nobody can fight.",
+        ),
+        (
+            Rules(shortage=Shortage.LAST_CARD, seats=3, fighters=Fighters.ALL),
+            "You lay what you have and turn the last card. Without a card you are out. If nobody has one, "
+            "the round is a draw.",
+        ),
+        (
+            Rules(shortage=Shortage.LAST_CARD_STAYS, seats=3, fighters=Fighters.ALL),
+            "You lay what you have and turn the last card. Without a card, the one on the table fights on. "
+            "If nobody who shares the best card has one, those who share it are out.",
+        ),
+        (
+            Rules(face_down=0),
+            "Without a card for it you are out. If neither of you has one, the round is a draw.",
+        ),
+        (Rules(shortage=Shortage.DRAWS), "Then the round is a draw."),
+    ],
+)
+def test_the_answer_on_too_few_cards_tells_also_of_others_who_are_no_better_off(
+    rules: Rules, said: str
+) -> None:
+    assert answer(rules, "What if I have too few cards for a war?") == said
+
+
+def test_only_those_at_war_are_asked_for_cards() -> None:
+    tied = paragraphs(Rules(seats=3), "Running short")
+    assert tied.startswith(
+        "A war takes 2 cards from each who fights in it. Whoever is at war with fewer has run short. That "
+        "player"
+    )
+    everybody = paragraphs(Rules(seats=3, fighters=Fighters.ALL), "Running short")
+    assert "That holds for everybody in the war, tied or not." in everybody
+
+
+def test_where_cards_stay_and_all_fight_a_tie_without_a_card_is_told_of() -> None:
+    stays = Rules(seats=3, fighters=Fighters.ALL, shortage=Shortage.LAST_CARD_STAYS)
+    assert paragraphs(stays, "Running short").endswith(
+        "If nobody who shares the best card has a card left, no card can break that tie, whoever else "
+        "fights. Then those who tied are out, and the cards wait on the table for the next winner. They go "
+        "under that winner's pile before the new ones. If just one other still has cards, that one takes "
+        "them and wins. If nobody else has any, the round is a draw."
+    )
+    for other in (replace(stays, seats=2), replace(stays, fighters=Fighters.TIED)):
+        assert "break that tie" not in paragraphs(other, "Running short")
+
+
+def test_where_everybody_fights_a_war_that_nobody_can_fight_is_a_draw() -> None:
+    for shortage in (Shortage.LOSES, Shortage.LAST_CARD, Shortage.EQUAL_FORCE):
+        said = paragraphs(Rules(seats=3, fighters=Fighters.ALL, shortage=shortage), "Running short")
+        assert said.endswith(f"{NOBODY_CAN} Then the round is a draw.")
+
+
+@given(strategies.rounds(cards_each=st.integers(1, 5)))
+def test_a_pot_waits_only_where_the_guide_says_so(round_: tuple[State, Rules]) -> None:
+    start, rules = round_
+    waits = any(battle.after.pot and not battle.after.outcome for battle in battles(start, rules))
+    if waits:
+        assert "wait on the table" in paragraphs(rules, "Running short")
+
+
+def test_cards_that_wait_count_for_nobody_at_a_limit() -> None:
+    counted = Rules(seats=3, at_limit=AtLimit.MOST_CARDS)
+    assert paragraphs(counted, "Limits").endswith("Cards that wait on the table count for nobody.")
+    assert "wait" not in paragraphs(replace(counted, seats=2), "Limits")
+    assert "wait" not in paragraphs(replace(counted, shortage=Shortage.DRAWS), "Limits")
+
+
+def test_what_the_clock_does_is_told_where_there_is_one() -> None:
+    said = paragraphs(Rules(minute_limit=1), "Limits")
+    assert (
+        "The round ends after 1 minute on the clock. A battle in which time runs out is finished and counts."
+        in said
+    )
+    assert "the history or a dialog is shown" in said
+    assert "clock" not in paragraphs(Rules(), "Limits")
 
 
 def test_all_cards_dealt_or_a_number_of_them_read_alike() -> None:

@@ -56,6 +56,19 @@ def test_short_warriors_lay_what_they_have() -> None:
     )
 
 
+def test_a_tie_that_no_card_can_break_is_told_as_one() -> None:
+    stays = Rules(fighters=Fighters.ALL, shortage=Shortage.LAST_CARD_STAYS)
+    assert log(stays, "9C", "9D", "2H 3H 4H").endswith(
+        "Everybody joins in this war. You and Ann have no cards left for the war. You and Ann are out. Only "
+        "Ben has cards left; Ben takes 3 cards. Ben wins. Nobody else had enough cards left for the war. "
+        "All 5 cards belong to Ben after 1 battle."
+    )
+    assert log(stays, "9C", "9D", "2H 3H 5H", "4S 5S 6S").endswith(
+        "You and Ann have no cards left for the war. You and Ann are out. The round goes on. "
+        "Nothing can break the tie; 4 cards wait on the table for the next winner."
+    )
+
+
 def test_jokers_have_no_suit() -> None:
     assert log(Rules(), "X1 2C", "7D 3D").startswith(
         "Battle 1. You turned the joker, Ann the seven of diamonds."

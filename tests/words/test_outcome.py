@@ -47,18 +47,18 @@ def test_a_shortage_that_somebody_wins() -> None:
 def test_a_shortage_that_draws() -> None:
     assert outcome(ended(Reason.SHORTAGE, None, "AS KD", "", pot="9C 9D")) == (
         "It is a draw. There were too few cards for the war, and these rules call that a draw. "
-        "You hold 2 cards, Ann 0. 2 cards stay on the table."
+        "You hold 2 cards, Ann none. 2 cards stay on the table."
     )
 
 
 def test_an_equal_shortage() -> None:
     assert outcome(play_to_end(stacked("9C", "9D"), Rules()).state) == (
         "It is a draw. It was war, and both had the same number of cards left, too few to fight it. "
-        "You hold no cards, Ann 0. 2 cards stay on the table."
+        "Nobody holds any cards. 2 cards stay on the table."
     )
     assert outcome(ended(Reason.EQUAL_SHORTAGE, None, "2C", "2D", "", pot="9C 9D")) == (
         "It is a draw. It was war, and the last in it had the same number of cards left, "
-        "too few to fight it. You hold 1 card, Ann 1, Ben 0. 2 cards stay on the table."
+        "too few to fight it. You hold 1 card, Ann 1, Ben none. 2 cards stay on the table."
     )
 
 

@@ -19,7 +19,7 @@ def test_a_fresh_deal() -> None:
 def test_everything_that_lies_somewhere_is_told() -> None:
     state = replace(ended(Reason.EQUAL_SHORTAGE, None, "2C", "", "3C", pot="9C"), set_aside=hand("AS"))
     assert position_words(state, NAMES, english) == (
-        "You hold 1 card, Ann 0, Ben 1. 9 battles played. 1 card on the table. 1 card set aside."
+        "You hold 1 card, Ann none, Ben 1. 9 battles played. 1 card on the table. 1 card set aside."
     )
 
 

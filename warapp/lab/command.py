@@ -17,7 +17,7 @@ from warapp.engine import InvalidRules, Rules
 from warapp.lab import kernel
 from warapp.lab.cluster import CLUSTER_BATCH_S, NoCluster, cluster_executor
 from warapp.lab.options import Refused, read_options, rules_of
-from warapp.lab.report import CSV_HEADER, Report, csv_row
+from warapp.lab.report import CSV_HEADER, Report, counted, csv_row
 from warapp.lab.simulate import BATCH_S, local_executor, processors, simulate
 from warapp.lab.tally import Batch, Tally
 
@@ -164,8 +164,8 @@ def _progress(rounds: int) -> Iterator[Callable[[int], None]]:
 def _say_how_fast(rounds: int, took_s: float, workers: int, *, interrupted: bool) -> None:
     stopped = "Stopped by Ctrl+C: " if interrupted else ""
     speed = rounds / took_s if took_s else 0
-    players = "1 worker" if workers == 1 else f"{workers} workers"
-    print(f"{stopped}{rounds:,} rounds in {took_s:.2f} s, {speed:,.0f} a second, {players}.", file=sys.stderr)
+    played, players = counted(rounds, "round"), counted(workers, "worker")
+    print(f"{stopped}{played} in {took_s:.2f} s, {speed:,.0f} a second, {players}.", file=sys.stderr)
 
 
 def _print(report: Report, *, as_json: bool) -> None:

@@ -68,6 +68,15 @@ def sorted_outcomes(outcomes: Mapping[Outcome, int]) -> list[tuple[Outcome, int]
     return sorted(outcomes.items(), key=key)
 
 
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun.
+
+    >>> counted(1, "round"), counted(2_000, "round")
+    ('1 round', '2,000 rounds')
+    """
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
 def csv_row(summary: Summary) -> tuple[int | str, ...]:
     """Return one round as `CSV_HEADER` names its fields; nobody is an empty field."""
     winner = "" if summary.outcome.winner is None else summary.outcome.winner

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from warapp.engine import Outcome, Reason, preset_name
-from warapp.lab.report import QUANTILES, Report
+from warapp.lab.report import QUANTILES, Report, counted
 from warapp.lab.summary import Summary
 from warapp.lab.tally import Bin, Tally, ended_by, won_by
 
@@ -22,7 +22,9 @@ def print_report(report: Report, console: Console) -> None:
     name = preset_name(report.rules) or "own rules"
     tally = report.tally
     deals = f"deals {report.first_deal:,} to {report.last_deal:,}"
-    console.print(f"{tally.rounds:,} rounds of {name}, {deals}\n", highlight=False)
+    if report.first_deal == report.last_deal:
+        deals = f"deal {report.first_deal:,}"
+    console.print(f"{counted(tally.rounds, 'round')} of {name}, {deals}\n", highlight=False)
     for table in (_outcomes(report), _lengths(tally), _depths(tally), _extremes(tally)):
         console.print(table, "")
     console.print("Battles of a round")

@@ -106,7 +106,7 @@ class DealDialog(QDialog):
             ),
             Wrong.CHARACTER: self.tr("No code has the character “{given}”."),
             Wrong.MISTYPED: self.tr("This is no code: at least one character is wrong or missing."),
-            Wrong.LENGTH: self.tr("A code like this has {allowed} characters; so far there are {given}."),
+            Wrong.LENGTH: self.tr("A code like this has {allowed} characters; so far it has {given}."),
             Wrong.UNKNOWN: self.tr("This version of the game knows no such code, though it is typed right."),
         }[error.wrong]
         return words.format(given=error.given, allowed=error.allowed)

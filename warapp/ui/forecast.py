@@ -156,7 +156,7 @@ class ForecastPanel(QWidget):
         self.headline.setText(self.tr("How long a round takes can't be told on this computer."))
 
     def _played_words(self, figures: Figures) -> str:
-        played = self.tr("{rounds} rounds were played for this.")
+        played = self.tr("Rounds played for this: {rounds}.")
         said = [played.format(rounds=f"{figures.outlook.rounds:,}"), self._time_words]
         if figures.finished and figures.forecast.coarse:
             said.insert(1, self.tr("The fast part of the game is not built here, so the figures are coarse."))

@@ -137,7 +137,10 @@ def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
         return words.tr("no round is drawn or endless then")
     if share < _NOTABLE:
         return words.tr("hardly any round is drawn or endless then")
-    return words.tr("{number} rounds in 100 are drawn or endless then").format(number=round(100 * share))
+    number = round(100 * share)
+    if number == 1:
+        return words.tr("1 round in 100 is drawn or endless then")
+    return words.tr("{number} rounds in 100 are drawn or endless then").format(number=number)
 
 
 def minutes_words(minutes: float, words: Words) -> str:

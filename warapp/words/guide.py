@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warapp.engine import Ace, Fighters, PickUp, Rules, Shortage, Wins
+from warapp.engine import Ace, Fighters, PickUp, Rules, Wins
 from warapp.engine.cards import ACE, JACK, JOKER
 from warapp.engine.examples import ExampleName
 from warapp.engine.rule_fields import FaceDown
 from warapp.words.cards import rank_name
 from warapp.words.guide_end import end, limits
+from warapp.words.guide_shortage import running_short
 from warapp.words.translation import Translate, Words, parted
 
 
@@ -37,7 +38,7 @@ def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
         Section(words.tr("War"), _war(rules, words), (ExampleName.WAR, ExampleName.DOUBLE_WAR, *two[1:])),
         Section(
             words.tr("Running short"),
-            _running_short(rules, words),
+            running_short(rules, words),
             (ExampleName.SHORT, ExampleName.NONE_LEFT),
         ),
         Section(words.tr("The end"), end(rules, words)),
@@ -56,14 +57,14 @@ def _set_up(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...]
         jokers = words.tr("With %n joker(s) there are {cards}.", "cards in the deck", rules.jokers)
         said.append(jokers.format(cards=rules.deck_size))
     each = rules.cards_dealt_each
-    dealt = [words.tr("The cards are shuffled and dealt one at a time, until each has %n.", "cards", each)]
-    if aside := rules.deck_size - each * rules.seats:
-        dealt.append(words.tr("%n card(s) are set aside and not played.", "", aside))
-    dealt.append(
+    dealt = [
+        words.tr("The cards are shuffled and dealt one at a time, until each has %n.", "cards", each),
         words.tr(
             "They lie face down in a pile before each player. Nobody looks at them or changes their order."
-        )
-    )
+        ),
+    ]
+    if aside := rules.deck_size - each * rules.seats:
+        dealt.append(words.tr("That leaves %n card(s), set aside and not played.", "", aside))
     return aim, " ".join(said), " ".join(dealt)
 
 
@@ -149,72 +150,17 @@ def as_the_rank_says(rules: Rules, words: Words) -> str:
     return " ".join(said)
 
 
-def _running_short(rules: Rules, words: Words) -> tuple[str, ...]:
-    said = [_who_is_short(rules, words), _what_shortage_means(rules, words)]
-    if rules.shortage is not Shortage.DRAWS:
-        said.append(_equally_short(rules, words))
-    return tuple(said)
-
-
-def _who_is_short(rules: Rules, words: Words) -> str:
-    if isinstance(rules.face_down, FaceDown):
-        return words.tr(
-            "Whoever has fewer cards than the war asks for, one more than go face down, has run short."
-        )
-    if not rules.face_down:
-        return words.tr("Whoever has no card left when it is war has run short.")
-    return words.tr(
-        "A war takes %n card(s) from each. Whoever has fewer when it is war has run short.",
-        "",
-        rules.face_down + 1,
-    )
-
-
-def _what_shortage_means(rules: Rules, words: Words) -> str:
-    one_is_enough = rules.face_down == 0
-    no_card = words.tr("Without a card one is out.")
-    alone = words.tr("Whoever is left at war alone takes the pot and lays nothing.")
-    match rules.shortage:
-        case Shortage.DRAWS:
-            return words.tr("Then nobody wins: the round is a draw at once, before anything is laid.")
-        case Shortage.LOSES if not one_is_enough:
-            out = words.tr("That player is out of the round, and the cards that are left go to the pot.")
-            return f"{out} {alone}"
-        case Shortage.LAST_CARD if not one_is_enough:
-            return f"{_lays_the_last(words)} {no_card} {alone}"
-        case Shortage.LAST_CARD_STAYS:
-            stays = words.tr("Without a card the one that lies face up on the table fights on.")
-            return stays if one_is_enough else f"{_lays_the_last(words)} {stays}"
-        case Shortage.EQUAL_FORCE if not one_is_enough:
-            fair = words.tr("To be fair, all then lay only as many as the one with the fewest has.")
-            last = words.tr("The last of them is turned face up.")
-            return f"{fair} {last} {no_card} {alone}"
-    out = words.tr("That player is out of the round.")
-    return f"{out} {alone}"
-
-
-def _lays_the_last(words: Words) -> str:
-    return words.tr("That player lays what there is, the last card face up.")
-
-
-def _equally_short(rules: Rules, words: Words) -> str:
-    if rules.shortage is not Shortage.LOSES or not rules.face_down:
-        said = [words.tr("If nobody at war has a card left, nobody can fight.")]
-    else:
-        most = words.tr("If all at war run short, only the one with the most cards is left.")
-        said = [most, words.tr("If several share the most, nobody can fight.")]
-    if rules.seats == 2:
-        return " ".join([*said, words.tr("Then the round is a draw.")])
-    out = words.tr("Then those at war are out, and the cards wait on the table for the next winner.")
-    alone = words.tr("If just one other still has cards, that one takes them and wins.")
-    nobody = words.tr("If nobody else has any, the round is a draw.")
-    return " ".join([*said, out, alone, nobody])
-
-
 def ace_words(rules: Rules, words: Words) -> str:
-    """Return how the ace ranks."""
+    """Return how the ace ranks, and what that means where the lowest card wins."""
+    lowest_wins = rules.wins is Wins.LOWEST
+    if rules.ace is Ace.LOW and lowest_wins:
+        return words.tr("No. Here the ace is the lowest card of all, and so the best one.")
     if rules.ace is Ace.LOW:
         return words.tr("No. Here the ace is the lowest card of all.")
+    if rules.jokers and lowest_wins:
+        return words.tr("Yes. It ranks above the king, so here it beats nothing but a joker.")
+    if lowest_wins:
+        return words.tr("Yes. It ranks above the king, so here it beats nothing.")
     if rules.jokers:
         return words.tr("Yes. It ranks above the king, and only a joker is higher.")
     return words.tr("Yes. It ranks above the king.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warapp.engine import MOST_BATTLES, AtLimit, PickUp, Rules, Shortage
+from warapp.words.guide_shortage import one_card_at_least, pot_may_wait, stays_for_all
 from warapp.words.translation import Words
 
 
@@ -39,18 +40,30 @@ def _each_limit(rules: Rules, words: Words) -> list[str]:
         trip = words.tr("A trip is over when all have played as many cards as their pile held when it began.")
         said.append(f"{ends} {trip}")
     if rules.minute_limit is not None:
-        ends = words.tr("The round ends when %n minute(s) are over.", "", rules.minute_limit)
-        clock = words.tr("The clock stands still during a pause, an example, and while a dialog is open.")
-        said.append(f"{ends} {clock}")
+        ends = words.tr("The round ends after %n minute(s) on the clock.", "", rules.minute_limit)
+        said.append(f"{ends} {_clock(words)}")
     return said
+
+
+def _clock(words: Words) -> str:
+    finished = words.tr("A battle in which time runs out is finished and counts.")
+    stands = words.tr(
+        "The clock stands still during a pause, while an example, the history or a dialog is shown, while "
+        "the window is minimized, and, unless the cards turn by themselves, while you are in another window."
+    )
+    return f"{finished} {stands}"
 
 
 def _at_limit(rules: Rules, words: Words) -> str:
     if rules.at_limit is AtLimit.DRAW:
         return words.tr("If nobody has all the cards by then, it is a draw.")
-    return words.tr(
+    counted = words.tr(
         "If nobody has all the cards by then, whoever has the most in the pile wins; equally many are a draw."
     )
+    if pot_may_wait(rules):
+        waiting = words.tr("Cards that wait on the table count for nobody.")
+        return f"{counted} {waiting}"
+    return counted
 
 
 def _endless(rules: Rules, words: Words) -> str:
@@ -76,9 +89,31 @@ def draws(rules: Rules, words: Words) -> str:
     if rules.shortage is Shortage.DRAWS:
         said.append(words.tr("Somebody had too few cards for a war, and these rules call that a draw."))
     else:
-        said.append(words.tr("The last ones at war ran out of cards together, so that nobody could go on."))
-    if rules.may_be_endless and rules.at_limit is AtLimit.DRAW:
-        said.append(words.tr("It would have gone on for ever."))
-    elif rules.may_be_endless:
-        said.append(words.tr("It would have gone on for ever, and several had equally many cards."))
+        said.append(_nobody_could_fight(rules, words))
+    if rules.may_be_endless:
+        said.append(_without_end(rules, words))
     return " ".join([words.tr("A round by these rules is drawn for one of these reasons."), *said])
+
+
+def _nobody_could_fight(rules: Rules, words: Words) -> str:
+    if stays_for_all(rules):
+        return words.tr("Those who tied had no card left to break the tie, and nobody else had any.")
+    if not one_card_at_least(rules):
+        if pot_may_wait(rules):
+            return words.tr("The last ones at war had equally few cards, and nobody else had any.")
+        return words.tr("The last ones at war had equally few cards, too few to fight it.")
+    if pot_may_wait(rules):
+        return words.tr("Nobody at war had a card left, and nobody else had any.")
+    return words.tr("Nobody at war had a card left.")
+
+
+def _without_end(rules: Rules, words: Words) -> str:
+    drawn, counted = (
+        words.tr("It would have gone on for ever."),
+        words.tr("It would have gone on for ever, and several had equally many cards."),
+    )
+    if rules.pick_up is PickUp.SHUFFLED:  # never found out to go round
+        drawn = words.tr("It was not over after {battles} battles.")
+        counted = words.tr("It was not over after {battles} battles, and several had equally many cards.")
+    said = drawn if rules.at_limit is AtLimit.DRAW else counted
+    return said.format(battles=f"{MOST_BATTLES:,}")

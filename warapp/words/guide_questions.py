@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warapp.engine import Fighters, Rules, Shortage
+from warapp.engine import Fighters, Rules
 from warapp.engine.cards import ACE, JOKER
 from warapp.engine.rule_fields import FEWEST_SEATS, MOST_SEATS, FaceDown
 from warapp.words.guide import ace_words, as_the_rank_says
 from warapp.words.guide_end import draws
+from warapp.words.guide_shortage import if_i_run_out
 from warapp.words.translation import Translate, Words
 
 
@@ -41,7 +42,7 @@ def questions(rules: Rules, translate: Translate, typically: str = "") -> tuple[
         (words.tr("Is the ace high?"), ace_words(rules, words)),
         (words.tr("Do suits matter?"), words.tr("No. A nine of clubs and a nine of hearts are equal.")),
         (words.tr("How many cards go down in a war?"), _how_many_down(rules, words)),
-        (words.tr("What if I have too few cards for a war?"), _if_i_run_out(rules, words)),
+        (words.tr("What if I have too few cards for a war?"), if_i_run_out(rules, words)),
         (words.tr("Why was it a draw?"), draws(rules, words)),
         (words.tr("How long does a round last?"), _how_long(rules, words, typically)),
         (words.tr("How many can play?"), _how_many_play(rules, words)),
@@ -66,28 +67,6 @@ def _how_many_down(rules: Rules, words: Words) -> str:
     return f"{down} {pot.format(cards=2 * (rules.face_down + 2))}"
 
 
-def _if_i_run_out(rules: Rules, words: Words) -> str:
-    if rules.face_down == 0:
-        return {
-            Shortage.LOSES: words.tr("Without a card for it you are out."),
-            Shortage.LAST_CARD: words.tr("Without a card for it you are out."),
-            Shortage.LAST_CARD_STAYS: words.tr("Without a card for it, the one on the table fights on."),
-            Shortage.EQUAL_FORCE: words.tr("Without a card for it you are out."),
-            Shortage.DRAWS: words.tr("Then the round is a draw."),
-        }[rules.shortage]
-    return {
-        Shortage.LOSES: words.tr("Then you are out, and what you have left goes to the pot."),
-        Shortage.LAST_CARD: words.tr(
-            "You lay what you have and turn the last card. Without a card you are out."
-        ),
-        Shortage.LAST_CARD_STAYS: words.tr(
-            "You lay what you have and turn the last card. Without a card, the one on the table fights on."
-        ),
-        Shortage.EQUAL_FORCE: words.tr("Then all lay only as many as you have. Without a card you are out."),
-        Shortage.DRAWS: words.tr("Then the round is a draw."),
-    }[rules.shortage]
-
-
 def _how_long(rules: Rules, words: Words, typically: str) -> str:
     if typically:
         return typically
@@ -110,7 +89,7 @@ def _how_many_play(rules: Rules, words: Words) -> str:
 
 
 def _jokers(rules: Rules, words: Words) -> str:
-    rank = words.tr("They rank above all other cards.")
+    rank = words.tr("They rank above all other cards, and two of them tie.")
     if rules.jokers == 1:
         rank = words.tr("The joker ranks above all other cards.")
     if rules.strength(JOKER) < rules.strength(ACE):

@@ -34,6 +34,8 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
 
 def held(counts: Sequence[int], people: People, words: Words) -> str:
     """Say how many cards each seat holds: "You hold 26 cards, Ann 26."."""
+    if not any(counts):
+        return words.tr("Nobody holds any cards.")
     first, *others = people.in_order(range(len(counts)))
     number = counts[first]
     you, one = words.tr("You hold %n card(s)", "", number), words.tr("{name} holds %n card(s)", "", number)
@@ -45,7 +47,8 @@ def held(counts: Sequence[int], people: People, words: Words) -> str:
         )
     ]
     for seat in others:
-        clauses.append(words.tr("{name} {number}").format(name=people.names[seat], number=counts[seat]))
+        one = words.tr("{name} {number}") if counts[seat] else words.tr("{name} none", "holds no cards")
+        clauses.append(one.format(name=people.names[seat], number=counts[seat]))
     return words.tr("{clause}.").format(clause=parted(clauses, words))
 
 

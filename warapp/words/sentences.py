@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from warapp.engine import Ace, Card, CardsLaid, FaceDown, Laid, PotTaken, Rules, Shortage, WarDeclared, Wins
+from warapp.engine import (
+    Ace,
+    Card,
+    CardsLaid,
+    FaceDown,
+    Fighters,
+    Laid,
+    PotTaken,
+    Rules,
+    Shortage,
+    WarDeclared,
+    Wins,
+)
 from warapp.engine.cards import ACE
 from warapp.words.cards import a_rank, rank_of, the_rank, your_rank, your_rank_first
 from warapp.words.people import People
@@ -226,9 +238,13 @@ def taken_unturned(event: PotTaken, warriors: Iterable[int], people: People, wor
 
 
 def left_on_table(cards: int, rules: Rules, goes_on: bool, words: Words) -> str:
-    """Say that nobody takes the pot."""
+    """Say that nobody takes the pot, though others may have cards."""
     if rules.shortage is Shortage.DRAWS:
         return words.tr("So there is no war; %n card(s) stay on the table.", "", cards)
     if not goes_on:
         return words.tr("Nobody can fight on; %n card(s) stay on the table.", "", cards)
+    if rules.fighters is Fighters.ALL:
+        return words.tr(
+            "Nothing can break the tie; %n card(s) wait on the table for the next winner.", "", cards
+        )
     return words.tr("Nobody can fight on; %n card(s) wait on the table for the next winner.", "", cards)

@@ -161,8 +161,14 @@ class Telling:
     def _taken(self, event: PotTaken) -> str:
         if event.turned:
             return sentences.taken_by_card(event, self._face_up, self._rules, self._people, self._words)
-        warriors = self._war.warriors if self._war else ()
-        return sentences.taken_unturned(event, warriors, self._people, self._words)
+        return sentences.taken_unturned(event, self._fought_to_the_end(), self._people, self._words)
+
+    def _fought_to_the_end(self) -> tuple[int, ...]:
+        """Return the seats of which one may be left; where cards stay, those who tie fall short together."""
+        if not self._war:
+            return ()
+        stays = self._rules.shortage is Shortage.LAST_CARD_STAYS
+        return self._war.tied if stays else self._war.warriors
 
 
 def _fitting(said: Sequence[str]) -> str:

@@ -1,0 +1,150 @@
+"""What happens to those with too few cards for a war, and when a war can't go on; knows no window."""
+
+from __future__ import annotations
+
+from warapp.engine import Fighters, Rules, Shortage
+from warapp.engine.rule_fields import FaceDown
+from warapp.words.translation import Words
+
+
+def running_short(rules: Rules, words: Words) -> tuple[str, ...]:
+    """Return who runs short, what that means, and what follows where nobody can fight."""
+    said = [_who_is_short(rules, words), _what_shortage_means(rules, words)]
+    if rules.shortage is not Shortage.DRAWS:
+        said.append(_equally_short(rules, words))
+    return tuple(said)
+
+
+def if_i_run_out(rules: Rules, words: Words) -> str:
+    """Return what happens to the reader who has too few cards for a war."""
+    if rules.shortage is Shortage.DRAWS:
+        return words.tr("Then the round is a draw.")
+    if rules.face_down == 0:
+        stays = words.tr("Without a card for it, the one on the table fights on.")
+        out = words.tr("Without a card for it you are out.")
+        said = stays if rules.shortage is Shortage.LAST_CARD_STAYS else out
+    else:
+        said = {
+            Shortage.LOSES: words.tr("Then you are out, and what you have left goes to the pot."),
+            Shortage.LAST_CARD: words.tr(
+                "You lay what you have and turn the last card. Without a card you are out."
+            ),
+            Shortage.LAST_CARD_STAYS: words.tr(
+                "You lay what you have and turn the last card. Without a card, the one on the table fights "
+                "on."
+            ),
+            Shortage.EQUAL_FORCE: words.tr(
+                "Then all lay only as many as you have. Without a card you are out."
+            ),
+        }[rules.shortage]
+    return f"{said} {_unless_nobody_can(rules, words)}"
+
+
+def one_card_at_least(rules: Rules) -> bool:
+    """Return whether a war is over only where nobody has a card, however many it asks for."""
+    return rules.shortage is not Shortage.LOSES or rules.face_down == 0
+
+
+def stays_for_all(rules: Rules) -> bool:
+    """Return whether cards on the table fight on also for seats that did not tie."""
+    everybody = rules.fighters is Fighters.ALL and rules.seats > 2
+    return everybody and rules.shortage is Shortage.LAST_CARD_STAYS
+
+
+def pot_may_wait(rules: Rules) -> bool:
+    """Return whether a war that nobody can fight may leave the pot on the table for a later winner."""
+    others = rules.fighters is Fighters.TIED or stays_for_all(rules)
+    return rules.seats > 2 and others and rules.shortage is not Shortage.DRAWS
+
+
+def _who_is_short(rules: Rules, words: Words) -> str:
+    short = _too_few(rules, words)
+    if rules.fighters is Fighters.ALL and rules.seats > 2:
+        tied_or_not = words.tr("That holds for everybody in the war, tied or not.")
+        return f"{short} {tied_or_not}"
+    return short
+
+
+def _too_few(rules: Rules, words: Words) -> str:
+    if isinstance(rules.face_down, FaceDown):
+        return words.tr(
+            "Whoever is at war with fewer cards than it asks for, one more than go face down, has run short."
+        )
+    if not rules.face_down:
+        return words.tr("Whoever is at war without a card left has run short.")
+    return words.tr(
+        "A war takes %n card(s) from each who fights in it. Whoever is at war with fewer has run short.",
+        "",
+        rules.face_down + 1,
+    )
+
+
+def _what_shortage_means(rules: Rules, words: Words) -> str:
+    one_is_enough = rules.face_down == 0
+    no_card = words.tr("Without a card one is out.")
+    alone = words.tr("Whoever is left at war alone takes the pot and lays nothing.")
+    match rules.shortage:
+        case Shortage.DRAWS:
+            return words.tr("Then nobody wins: the round is a draw at once, before anything is laid.")
+        case Shortage.LOSES if not one_is_enough:
+            out = words.tr("That player is out of the round, and the cards that are left go to the pot.")
+            return f"{out} {alone}"
+        case Shortage.LAST_CARD if not one_is_enough:
+            return f"{_lays_the_last(words)} {no_card} {alone}"
+        case Shortage.LAST_CARD_STAYS:
+            stays = words.tr("Without a card the one that lies face up on the table fights on.")
+            return stays if one_is_enough else f"{_lays_the_last(words)} {stays}"
+        case Shortage.EQUAL_FORCE if not one_is_enough:
+            fair = words.tr("To be fair, all then lay only as many as the one with the fewest has.")
+            last = words.tr("The last of them is turned face up.")
+            return f"{fair} {last} {no_card} {alone}"
+    out = words.tr("That player is out of the round.")
+    return f"{out} {alone}"
+
+
+def _lays_the_last(words: Words) -> str:
+    return words.tr("That player lays what there is, the last card face up.")
+
+
+def _equally_short(rules: Rules, words: Words) -> str:
+    if stays_for_all(rules):
+        said = [
+            words.tr(
+                "If nobody who shares the best card has a card left, no card can break that tie, whoever "
+                "else fights."
+            )
+        ]
+    elif one_card_at_least(rules):
+        said = [words.tr("If nobody at war has a card left, nobody can fight.")]
+    else:
+        most = words.tr("If all at war run short, only the one with the most cards is left.")
+        said = [most, words.tr("If several share the most, nobody can fight.")]
+    if not pot_may_wait(rules):
+        return " ".join([*said, words.tr("Then the round is a draw.")])
+    out = words.tr("Then those at war are out, and the cards wait on the table for the next winner.")
+    if stays_for_all(rules):
+        out = words.tr("Then those who tied are out, and the cards wait on the table for the next winner.")
+    under = words.tr("They go under that winner's pile before the new ones.")
+    alone = words.tr("If just one other still has cards, that one takes them and wins.")
+    nobody = words.tr("If nobody else has any, the round is a draw.")
+    return " ".join([*said, out, under, alone, nobody])
+
+
+def _unless_nobody_can(rules: Rules, words: Words) -> str:
+    """Return what becomes of the reader where the others are no better off."""
+    if rules.seats == 2:
+        if one_card_at_least(rules):
+            return words.tr("If neither of you has one, the round is a draw.")
+        return words.tr(
+            "If both have too few, the one with more cards takes the pot; equally many are a draw."
+        )
+    if stays_for_all(rules):
+        return words.tr("If nobody who shares the best card has one, those who share it are out.")
+    if one_card_at_least(rules) and pot_may_wait(rules):
+        return words.tr("If nobody at war has one, nobody can fight.")
+    if one_card_at_least(rules):
+        return words.tr("If nobody has one, the round is a draw.")
+    return words.tr(
+        "If all at war have too few, the one with the most cards takes the pot; where several share the "
+        "most, nobody can fight."
+    )
