@@ -261,7 +261,9 @@ def _load_saved(slot: WindowSlot) -> SavedRound | Trouble | None:
 
 
 def _resumed(saved: SavedRound) -> Round:
-    return Round.at(saved.record)._replace(elapsed_ms=saved.elapsed_ms, round_id=saved.round_id)
+    record, standing = saved.record, saved.standing
+    round_ = Round.resumed(record, standing) if standing else Round.at(record)
+    return round_._replace(elapsed_ms=saved.elapsed_ms, round_id=saved.round_id)
 
 
 def _opened(record: Record, battles: int | None) -> Round:

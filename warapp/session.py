@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from warapp import engine
 from warapp.clock import Hold, RoundClock
+from warapp.store.standing import Standing
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, Event, Played, Record, Rules, State
@@ -27,6 +28,7 @@ class Round(NamedTuple):
         elapsed_ms: the time that the clock counted up to the last change of rounds.
         time_called_after: after which battle its minutes are over; None where only the clock knows.
         round_id: a name that no other round has.
+        last_battle: the battle after which it stands; None before the first.
     """
 
     rules: Rules
@@ -38,6 +40,7 @@ class Round(NamedTuple):
     elapsed_ms: float = 0.0
     time_called_after: int | None = None
     round_id: str = ""
+    last_battle: Battle | None = None
 
     @classmethod
     def at(cls, record: Record) -> Round:
@@ -49,9 +52,29 @@ class Round(NamedTuple):
                 round_ = round_.then(battle)
                 if battle.number == record.battles:
                     break
-        if called == record.battles:
-            return round_._replace(state=engine.call_time(round_.state, round_.rules))
-        return round_
+        return round_._with_time_called()
+
+    @classmethod
+    def resumed(cls, record: Record, standing: Standing) -> Round:
+        """Return the round of a record where it stands, which costs one battle however long it is.
+
+        Raises:
+            RoundOver: it can't stand there.
+        """
+        start = record.start
+        round_ = cls(record.rules, start, start, time_called_after=record.time_called_after)
+        if record.battles:
+            battle = engine.play_battle(standing.before, record.rules)
+            figures = (standing.out, standing.wars, standing.longest_war)
+            round_ = cls(
+                record.rules, start, battle.after, *figures, 0.0, record.time_called_after, "", battle
+            )
+        return round_._with_time_called()
+
+    def _with_time_called(self) -> Round:
+        if self.time_called_after != self.state.battles:
+            return self
+        return self._replace(state=engine.call_time(self.state, self.rules))
 
     def then(self, battle: Battle) -> Round:
         """Return the round one battle further."""
@@ -60,6 +83,7 @@ class Round(NamedTuple):
             out=self.out + went_out(battle.events),
             wars=self.wars + battle.wars,
             longest_war=max(self.longest_war, battle.wars),
+            last_battle=battle,
         )
 
     @property
@@ -71,6 +95,12 @@ class Round(NamedTuple):
     def record(self) -> Record:
         """The round as a record."""
         return engine.Record.of(self.start, self.rules, self.state.battles, self.time_called_after)
+
+    @property
+    def standing(self) -> Standing:
+        """Where it stands, to go on from without playing it forward."""
+        before = self.last_battle.before if self.last_battle else self.start
+        return Standing(before, self.out, self.wars, self.longest_war)
 
 
 def went_out(events: tuple[Event, ...]) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -193,3 +194,8 @@ def test_a_record_is_loaded_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "round.wargame"
     path.write_bytes(LITERAL)
     assert load_record(path) == read_record(LITERAL)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-32"])
+def test_a_record_that_an_editor_has_marked_with_its_encoding_is_read(encoding: str) -> None:
+    assert read_record(LITERAL.decode().encode(encoding)) == read_record(LITERAL)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import io
 import json
+import os
+import sys
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from warapp.engine import InvalidRecord, load_record, read_record
+from warapp.engine import record as record_module
 
 MOST_BYTES = 65_536
 ROUND: dict[str, Any] = {"format": "warapp-round", "version": 1, "rules": {}, "deal_number": 7}
@@ -37,7 +41,7 @@ def without(name: str) -> dict[str, Any]:
         (b'{"format":\n "warapp-round",,}', "line 2, column 17: the file is not JSON"),
         (b"{'format': 1}", "line 1, column 2: the file is not JSON"),
         (b"{} {}", "line 1, column 4: the file is not JSON"),
-        (b"\xff\xfe{\x00}\x00", "the file is not JSON"),
+        (b"\xff\xfe{\x00}", "the file is not JSON"),
         (b'{"format": "\xe4"}', "the file is not JSON"),
         (b'{"version": ' + b"1" * 5_000 + b"}", "the file is not JSON"),
         (b"[" * 60_000, "the file is not JSON"),
@@ -192,24 +196,12 @@ def test_a_record_of_just_the_largest_size_is_read_and_one_byte_more_is_refused(
     assert refusal(content + b" ") == "the file is larger than 65,536 bytes, which no record is"
 
 
-class Watched(io.BytesIO):
-    """A file that keeps what was asked of it."""
-
-    def __init__(self, content: bytes) -> None:
-        super().__init__(content)
-        self.asked: list[int | None] = []
-
-    def read(self, size: int | None = -1, /) -> bytes:
-        self.asked.append(size)
-        return super().read(size)
-
-
-def test_a_large_file_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    file = Watched(b" " * 1_000_000)
-    monkeypatch.setattr(Path, "open", lambda *_: file)
+def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    large = tmp_path / "large.wargame"
+    with large.open("wb") as file:
+        file.truncate(2**40)
     with pytest.raises(InvalidRecord, match=r"^the file is larger than 65,536 bytes, which no record is$"):
-        load_record(Path("large.wargame"))
-    assert file.asked == [MOST_BYTES + 1]
+        load_record(large)
 
 
 def test_a_file_that_can_not_be_read_is_refused_with_the_systems_reason(tmp_path: Path) -> None:
@@ -223,6 +215,60 @@ def test_an_error_without_a_reason_of_the_system_is_told_as_it_is(monkeypatch: p
     def fail(*_: object) -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(Path, "open", fail)
+    monkeypatch.setattr(os, "open", fail)
     with pytest.raises(InvalidRecord, match=r"^the file can't be read: the disk is gone$"):
-        load_record(Path("round.wargame"))
+        load_record(Path(__file__))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+class TestPipe:
+    def test_without_a_writer_is_not_waited_for_long(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(record_module, "_PIPE_WAIT_S", 0.05)
+        os.mkfifo(tmp_path / "pipe")
+        with pytest.raises(InvalidRecord, match=r"^nothing came through the pipe for 0.05 seconds$"):
+            load_record(tmp_path / "pipe")
+
+    def test_that_is_empty_is_refused(self) -> None:
+        read, write = os.pipe()
+        os.close(write)
+        with pytest.raises(InvalidRecord, match=r"^nothing came through the pipe$"):
+            load_record(Path(f"/dev/fd/{read}"))
+        os.close(read)
+
+    def test_whose_writer_writes_nothing_is_not_waited_for_long(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(record_module, "_PIPE_WAIT_S", 0.05)
+        os.mkfifo(tmp_path / "pipe")
+        why = r"^nothing came through the pipe for 0.05 seconds$"
+        with (tmp_path / "pipe").open("r+b", buffering=0), pytest.raises(InvalidRecord, match=why):
+            load_record(tmp_path / "pipe")
+
+    def test_is_read_to_its_end(self) -> None:
+        read, write = os.pipe()
+        content = json.dumps(ROUND).encode()
+        os.write(write, content[:10])
+        os.write(write, content[10:])
+        os.close(write)
+        assert load_record(Path(f"/dev/fd/{read}")).deal_number == 7
+        os.close(read)
+
+    def test_that_never_ends_is_refused(self) -> None:
+        read, write = os.pipe()
+        Thread(target=write_without_end, args=[write]).start()
+        with pytest.raises(InvalidRecord, match=r"^the file is larger than 65,536 bytes"):
+            load_record(Path(f"/dev/fd/{read}"))
+        os.close(read)
+
+
+def write_without_end(pipe: int) -> None:
+    with suppress(BrokenPipeError):
+        while True:
+            os.write(pipe, b" " * 4096)
+
+
+def test_a_device_is_refused() -> None:
+    with pytest.raises(InvalidRecord, match=r"^it is not a file$"):
+        load_record(Path(os.devnull))

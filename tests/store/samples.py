@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tests.source_files import ROOT
 from warapp.engine import PLAYBOOK, Outcome, Reason, Record, Rules
+from warapp.session import Round
 from warapp.store.match import Match
 from warapp.store.played_round import PlayedRound
 from warapp.store.saved_round import SavedRound
@@ -26,7 +27,10 @@ def saved(battles: int = 7, **changes: object) -> SavedRound:
         "elapsed_ms": 61_500,
         "round_id": "a-round",
     }
-    return SavedRound(**(fields | changes))  # type: ignore[arg-type]
+    fields |= changes
+    if "standing" not in fields:
+        fields["standing"] = Round.at(fields["record"]).standing  # type: ignore[arg-type]
+    return SavedRound(**fields)  # type: ignore[arg-type]
 
 
 def played(

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.store.samples import fill, saved
 from warapp.store import autosave as autosave_module
 from warapp.store.autosave import Autosave
-from warapp.store.files import Fault, Trouble, write_whole
+from warapp.store.files import Fault, Trouble, write_private
 from warapp.store.save_policy import Occasion
 from warapp.store.saved_round import MOST_BYTES, SavedRound, read_saved_round
 
@@ -73,13 +73,13 @@ class SlowDisk:
         self.begun.set()
         assert self.may_end.wait(60)
         self.written.append(read_saved_round(content).record.battles)
-        return write_whole(path, content)
+        return write_private(path, content)
 
 
 @pytest.fixture
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
     disk = SlowDisk()
-    monkeypatch.setattr(autosave_module, "write_whole", disk.write)
+    monkeypatch.setattr(autosave_module, "write_private", disk.write)
     return disk
 
 
@@ -127,7 +127,7 @@ class TestTrouble:
         full = Trouble(Fault.FULL, autosave.file)
         results: list[Trouble | None] = [None, full, full, None, None]
         for battles, result in enumerate(results):
-            monkeypatch.setattr(autosave_module, "write_whole", lambda *_, result=result: result)
+            monkeypatch.setattr(autosave_module, "write_private", lambda *_, result=result: result)
             with qtbot.waitSignal(autosave.written):
                 autosave.keep(saved(battles), PRESSED)
             assert autosave.flush() == result
@@ -194,7 +194,7 @@ class TestAnErrorThatNobodyExpects:
         told: list[Trouble | None] = []
         autosave.trouble_changed.connect(told.append)
         with monkeypatch.context() as patch:
-            patch.setattr(autosave_module, "write_whole", fail)
+            patch.setattr(autosave_module, "write_private", fail)
             autosave.keep(saved(1), PRESSED)
             trouble = autosave.flush()
         assert trouble
@@ -235,7 +235,7 @@ class TestAnErrorThatNobodyExpects:
         caplog.clear()
 
 
-LATER = b'{"format": "warapp-autosave", "version": 2}'
+LATER = b'{"format": "warapp-autosave", "version": 3}'
 
 
 @pytest.mark.parametrize(

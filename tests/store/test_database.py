@@ -11,6 +11,7 @@ from tests.store.samples import NEW_YEAR, fill, played, start
 from warapp.engine import PLAYBOOK, PRESETS, Outcome, Reason, Record
 from warapp.store import database
 from warapp.store.files import Fault, Trouble
+from warapp.store.locks import hold
 from warapp.store.played_round import PlayedRound, Tally
 from warapp.store.statistics import Statistics
 
@@ -221,7 +222,7 @@ class TestDamage:
         file.write_bytes(b"no database" * 100)
 
         @contextmanager
-        def held_after_another(_lock: Path) -> Iterator[None]:
+        def held_after_another(_lock: Path, _patience_s: float) -> Iterator[None]:
             file.unlink()
             filled(file, 3)
             yield
@@ -231,6 +232,16 @@ class TestDamage:
         assert statistics.count() == 3
         statistics.close()
         assert told == []
+
+    def test_one_that_another_window_is_setting_aside_is_told_as_held(
+        self, file: Path, told: list[Trouble], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file.write_bytes(b"no database" * 100)
+        monkeypatch.setattr(database, "_WAIT_S", 0.02)
+        with hold(file.with_name(f"{file.name}.lock")):
+            Statistics(file, told.append).close()
+        assert [trouble.fault for trouble in told] == [Fault.BUSY]
+        assert file.exists()
 
     def test_one_that_can_not_be_set_aside_is_not_written_over(
         self, file: Path, told: list[Trouble], monkeypatch: pytest.MonkeyPatch

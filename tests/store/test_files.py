@@ -1,10 +1,22 @@
 import errno
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from warapp.store.files import Fault, Trouble, fault_of, remove_parts, set_aside, write_whole
+from warapp.store.files import (
+    Fault,
+    Trouble,
+    fault_of,
+    make_private_folder,
+    read_file_content,
+    remove_parts,
+    set_aside,
+    write_private,
+    write_whole,
+)
 
 
 def names(folder: Path) -> list[str]:
@@ -116,3 +128,72 @@ class TestSetAside:
 
     def test_tells_that_a_name_can_not_be_made(self, read_only_folder: Path) -> None:
         assert set_aside(read_only_folder / "round.json") is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+class TestRights:
+    @pytest.fixture(autouse=True)
+    def usual_mask(self) -> Iterator[None]:
+        mask = os.umask(0o022)
+        yield
+        os.umask(mask)
+
+    def test_a_document_may_be_read_as_the_person_wants_it(self, tmp_path: Path) -> None:
+        write_whole(tmp_path / "round.wargame", b"one")
+        assert (tmp_path / "round.wargame").stat().st_mode & 0o777 == 0o644
+
+    def test_what_is_kept_is_its_owners_alone(self, tmp_path: Path) -> None:
+        file = tmp_path / "state" / "warapp" / "round.json"
+        assert write_private(file, b"one") is None
+        assert [path.stat().st_mode & 0o777 for path in (file, file.parent, file.parent.parent)] == [
+            0o600,
+            0o700,
+            0o700,
+        ]
+
+    def test_a_folder_of_an_earlier_version_loses_the_rights_of_others(self, tmp_path: Path) -> None:
+        (tmp_path / "warapp").mkdir(mode=0o755)
+        (tmp_path / "warapp" / "round.json").write_bytes(b"old")
+        make_private_folder(tmp_path / "warapp")
+        write_private(tmp_path / "warapp" / "round.json", b"new")
+        assert (tmp_path / "warapp").stat().st_mode & 0o777 == 0o700
+        assert (tmp_path / "warapp" / "round.json").stat().st_mode & 0o777 == 0o600
+
+
+class TestParts:
+    @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has files without names")
+    def test_a_file_has_no_name_before_it_is_whole(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        seen = []
+        sync = os.fsync
+
+        def look(descriptor: int) -> None:
+            seen.append(names(tmp_path))
+            sync(descriptor)
+
+        monkeypatch.setattr(os, "fsync", look)
+        assert write_whole(tmp_path / "round.wargame", b"one") is None
+        assert seen == [[]]
+
+    def test_what_a_killed_program_left_goes_with_the_next_save(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys, "platform", "another")
+        old, fresh = tmp_path / "round.wargame.123.part", tmp_path / "round.wargame.124.part"
+        foreign = tmp_path / "round.wargame.mine.part"
+        for path in (old, fresh, foreign):
+            path.touch()
+        for path in (old, foreign):
+            os.utime(path, (1, 1))
+        assert write_whole(tmp_path / "round.wargame", b"one") is None
+        assert not old.exists()
+        assert fresh.exists()
+        assert foreign.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_the_content_of_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="it is not a file"):
+        read_file_content(tmp_path / "pipe", 10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from hypothesis import strategies as st
 from tests.engine.strategies import rules
 from tests.store.samples import fill
 from warapp.engine import PLAYBOOK, PRESETS, Rules
-from warapp.store.files import Fault
+from warapp.store.files import Fault, Trouble
+from warapp.store.locks import hold
 from warapp.store.presets import (
     MOST_BYTES,
     MOST_PRESETS,
@@ -213,3 +215,24 @@ def test_what_is_no_list_of_presets_is_refused_with_the_place(given_text: str, m
 def test_a_later_version_is_told_apart() -> None:
     with pytest.raises(LaterPresets, match="version: 2 is later than 1"):
         read_presets(LITERAL.replace('"version": 1', '"version": 2').encode())
+
+
+def test_what_an_editor_has_marked_with_its_encoding_is_read() -> None:
+    for encoding in ("utf-8-sig", "utf-16"):
+        assert read_presets(LITERAL.encode(encoding)) == read_presets(LITERAL.encode())
+
+
+def test_a_change_that_another_program_holds_up_is_told(own: OwnPresets) -> None:
+    own.save("Ours", Rules())
+    with hold(own.file.with_name(f"{own.file.name}.lock")):
+        assert own.save("Mine", Rules()) == Trouble(Fault.BUSY, own.file)
+    assert list(own.load()[0]) == ["Ours"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+def test_they_are_kept_for_their_owner_alone(own: OwnPresets) -> None:
+    own.save("Ours", Rules())
+    assert {path.name: path.stat().st_mode & 0o777 for path in (own.file.parent, own.file)} == {
+        own.file.parent.name: 0o700,
+        own.file.name: 0o600,
+    }

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     )
     from warapp.engine.pace import Pace
     from warapp.engine.play import Played, battles, play_to_end
-    from warapp.engine.record import InvalidRecord, Record, load_record, read_record
+    from warapp.engine.record import InvalidRecord, Record, load_record, parse_record, read_record
     from warapp.engine.rule_fields import (
         FIELDS,
         MOST_BATTLES,
@@ -59,7 +59,7 @@ _MODULES = {
     "events": "CardsLaid CardsTurned Event Laid PotCarried PotTaken RanShort RoundEnded SeatOut WarDeclared",
     "pace": "Pace",
     "play": "Played battles play_to_end",
-    "record": "InvalidRecord Record load_record read_record",
+    "record": "InvalidRecord Record load_record parse_record read_record",
     "rule_fields": "FIELDS MOST_BATTLES MOST_SEATS InvalidRules "
     "Ace AtLimit CardsEach FaceDown Fighters PickUp Shortage Wins",
     "rules": "PLAYBOOK PRESETS Rules preset_name read_rules",
@@ -128,6 +128,7 @@ __all__ = [
     "load_record",
     "parse_card",
     "parse_cards",
+    "parse_record",
     "play_battle",
     "play_to_end",
     "preset_name",

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import reprlib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from select import select
+from stat import S_ISFIFO, S_ISREG
 from typing import NoReturn
 
 from warapp.engine.battle import Battle, RoundOver, call_time
@@ -21,6 +24,7 @@ FORMAT = "warapp-round"
 VERSION = 1
 SUFFIX = ".wargame"
 MOST_BYTES = 64 * 1024
+_PIPE_WAIT_S = 2
 
 
 class InvalidRecord(ValueError):
@@ -99,17 +103,41 @@ class Record:
 
 
 def load_record(path: Path) -> Record:
-    """Read a record from a file, which is not opened further than the largest record goes.
+    """Read a record from a file or a pipe, no further than the largest record goes.
 
     Raises:
         InvalidRecord: the file can't be read, or what is in it is no record.
     """
     try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+        with open(path, "rb", opener=_open_without_waiting) as file:
+            mode = os.fstat(file.fileno()).st_mode
+            if S_ISFIFO(mode):
+                content = _read_pipe(file.fileno())
+            elif S_ISREG(mode):
+                content = file.read(MOST_BYTES + 1)
+            else:
+                raise InvalidRecord("it is not a file")
     except OSError as error:
         raise InvalidRecord(f"the file can't be read: {error.strerror or error}") from error
     return read_record(content)
+
+
+def _open_without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def _read_pipe(pipe: int) -> bytes:
+    content = b""
+    while len(content) <= MOST_BYTES:
+        if not select([pipe], [], [], _PIPE_WAIT_S)[0]:
+            raise InvalidRecord(f"nothing came through the pipe for {_PIPE_WAIT_S} seconds")
+        more = os.read(pipe, MOST_BYTES + 1 - len(content))
+        if not more:
+            break
+        content += more
+    if not content:
+        raise InvalidRecord("nothing came through the pipe")
+    return content
 
 
 def read_record(content: bytes) -> Record:
@@ -124,16 +152,25 @@ and a suit (C, D, H, S), such as 10D, or a joker (X1 to X4)
     Raises:
         InvalidRecord: it is no record, or not one that can be played.
     """
+    record = parse_record(content)
+    _check_length(record)
+    return record
+
+
+def parse_record(content: bytes) -> Record:
+    """Read a record without playing it forward: whether the round gets as far as it says is not known yet.
+
+    Raises:
+        InvalidRecord: it is no record.
+    """
     if len(content) > MOST_BYTES:
         raise InvalidRecord(f"the file is larger than {MOST_BYTES:,} bytes, which no record is")
     given = _parse(content)
     _check_header(given)
     try:
-        record = _read(given)
+        return _read(given)
     except (InvalidRules, BadCard) as error:
         raise InvalidRecord(str(error)) from error
-    _check_length(record)
-    return record
 
 
 def _parse(content: bytes) -> dict[str, object]:
@@ -148,7 +185,9 @@ def _parse(content: bytes) -> dict[str, object]:
         raise InvalidRecord(f"the file is not JSON: {constant} is no number of it")
 
     try:
-        given = json.loads(content.decode("utf-8"), object_pairs_hook=once, parse_constant=refuse)
+        given = json.loads(
+            content.decode(json.detect_encoding(content)), object_pairs_hook=once, parse_constant=refuse
+        )
     except InvalidRecord:
         raise
     except json.JSONDecodeError as error:

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from warapp.background import OneAfterTheOther, run_in_background
-from warapp.store.files import Fault, Trouble, set_aside, write_whole
+from warapp.store.files import Fault, Trouble, read_file_content, set_aside, write_private
 from warapp.store.save_policy import Occasion, SavePolicy
 from warapp.store.saved_round import MOST_BYTES, InvalidSave, LaterSave, SavedRound, read_saved_round
 
@@ -53,8 +53,7 @@ class Autosave(QObject):
         What is no saved round is set aside, so that it is never written over.
         """
         try:
-            with self.file.open("rb") as file:
-                content = file.read(MOST_BYTES + 1)
+            content = read_file_content(self.file, MOST_BYTES + 1)
             if len(content) > MOST_BYTES:
                 return self._refuse(Fault.TOO_LARGE)
             return read_saved_round(content)
@@ -114,7 +113,7 @@ class Autosave(QObject):
                 Fault.UNWRITABLE, self.file, detail="a file that can't be set aside is in its place"
             )
         self._is_in_the_way = False
-        return write_whole(self.file, content)
+        return write_private(self.file, content)
 
     def _take_result(self, written: tuple[SavedRound, Trouble | None] | None) -> None:
         if written:

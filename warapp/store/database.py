@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from warapp.store.files import Fault, Trouble, fault_of, set_aside
-from warapp.store.locks import held
+from warapp.store.files import Fault, Trouble, fault_of, make_private_folder, open_private, set_aside
+from warapp.store.locks import Held, held
 
 APPLICATION_ID = 0x57415252
 """What marks a database as ours in its header ("WARR")."""
@@ -97,7 +98,14 @@ def open_database(path: Path) -> tuple[sqlite3.Connection, Trouble | None]:
 
 
 def _begin_anew(path: Path, detail: str) -> tuple[sqlite3.Connection, Trouble | None]:
-    with held(path.with_name(path.name + ".lock")):
+    try:
+        return _begin_anew_alone(path, detail)
+    except Held:
+        return _in_memory(), Trouble(Fault.BUSY, path, detail=detail)
+
+
+def _begin_anew_alone(path: Path, detail: str) -> tuple[sqlite3.Connection, Trouble | None]:
+    with held(path.with_name(path.name + ".lock"), _WAIT_S):
         with suppress(sqlite3.Error, OSError, _Damaged, _Later):
             return _open(path), None  # another window has begun it anew meanwhile
         aside = set_aside(path, _COMPANIONS)
@@ -109,7 +117,9 @@ def _begin_anew(path: Path, detail: str) -> tuple[sqlite3.Connection, Trouble | 
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
+    with suppress(OSError):  # SQLite says why
+        os.close(open_private(str(path), os.O_RDWR | os.O_CREAT))
     db = sqlite3.connect(path, timeout=_WAIT_S, isolation_level=None)
     db.text_factory = partial(str, encoding="utf-8", errors="replace")  # somebody else may have written it
     try:

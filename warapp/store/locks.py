@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from warapp.store.files import open_private
+
 if sys.platform == "win32":
     import msvcrt
 
-    def _hold(file: BinaryIO, *, wait: bool) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+    def _hold(file: BinaryIO) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _hold(file: BinaryIO, *, wait: bool) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _hold(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_RETRY_S = 0.005
+_NEVER_SET = threading.Event()
 
 
 class Held(Exception):
@@ -34,9 +42,9 @@ def hold(path: Path) -> BinaryIO:
         Held: somebody else holds it.
         OSError: the file can't be made.
     """
-    file = path.open("ab")
+    file = open(path, "ab", opener=open_private)  # noqa: SIM115 - the caller closes it
     try:
-        _hold(file, wait=False)
+        _hold(file)
     except (BlockingIOError, PermissionError) as error:
         file.close()
         raise Held(path) from error
@@ -46,9 +54,27 @@ def hold(path: Path) -> BinaryIO:
 
 
 @contextmanager
-def held(path: Path) -> Iterator[None]:
-    """Hold a lock for the length of a block, waiting for it if need be, or without where none can be."""
+def held(path: Path, patience_s: float) -> Iterator[None]:
+    """Hold a lock for the length of a block, waiting for it for a while, or without where none can be.
+
+    Args:
+        path: the lock's file.
+        patience_s: how long to wait for another who holds it.
+
+    Raises:
+        Held: somebody else holds it all that time.
+    """
     with ExitStack() as stack:
         with suppress(OSError):
-            _hold(stack.enter_context(path.open("ab")), wait=True)
+            stack.enter_context(_hold_soon(path, time.monotonic() + patience_s))
         yield
+
+
+def _hold_soon(path: Path, until_s: float) -> BinaryIO:
+    while True:
+        try:
+            return hold(path)
+        except Held:
+            if time.monotonic() > until_s:
+                raise
+        _NEVER_SET.wait(_RETRY_S)

@@ -8,8 +8,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from warapp.engine import InvalidRules, Rules, read_rules
-from warapp.store.files import Fault, Trouble, set_aside, write_whole
-from warapp.store.locks import held
+from warapp.store.files import (
+    Fault,
+    Trouble,
+    make_private_folder,
+    read_file_content,
+    set_aside,
+    write_private,
+)
+from warapp.store.locks import Held, held
 from warapp.store.setting_values import clean_name
 
 FORMAT = "warapp-presets"
@@ -17,6 +24,8 @@ VERSION = 1
 SUFFIX = ".warrules"
 MOST_BYTES = 256 * 1024
 MOST_PRESETS = 200
+_PATIENCE_S = 0.1
+"""Another window has the file for a few milliseconds."""
 
 
 class InvalidPresets(ValueError):
@@ -102,16 +111,22 @@ class OwnPresets:
 
     def _change(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> Trouble | None:
         """Change the presets as the file has them at this moment, and write them."""
-        with suppress(OSError):  # write_whole tells of it
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-        with held(self.file.with_name(f"{self.file.name}.lock")):
+        with suppress(OSError):  # write_private tells of it
+            make_private_folder(self.file.parent)
+        try:
+            return self._change_alone(change)
+        except Held:
+            return Trouble(Fault.BUSY, self.file)
+
+    def _change_alone(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> Trouble | None:
+        with held(self.file.with_name(f"{self.file.name}.lock"), _PATIENCE_S):
             presets, trouble = self.load()
             if trouble and not trouble.set_aside:
                 return trouble  # what can't be read and can't be moved is not written over
             changed = change(presets)
             if len(changed) > MOST_PRESETS:
                 raise ValueError(f"presets: {len(changed)} are not allowed; there can be {MOST_PRESETS}")
-            return write_whole(self.file, write_presets(changed))
+            return write_private(self.file, write_presets(changed))
 
 
 def read_file(file: Path) -> dict[str, Rules]:
@@ -121,8 +136,7 @@ def read_file(file: Path) -> dict[str, Rules]:
         OSError: it can't be read.
         InvalidPresets: there are no presets in it.
     """
-    with file.open("rb") as opened:
-        return read_presets(opened.read(MOST_BYTES + 1))
+    return read_presets(read_file_content(file, MOST_BYTES + 1))
 
 
 def write_presets(presets: Mapping[str, Rules]) -> bytes:
@@ -144,7 +158,7 @@ def read_presets(content: bytes) -> dict[str, Rules]:
     if len(content) > MOST_BYTES:
         raise InvalidPresets(f"the file is larger than {MOST_BYTES:,} bytes, which no list of presets is")
     try:
-        given = json.loads(content.decode("utf-8"))
+        given = json.loads(content.decode(json.detect_encoding(content)))
     except (ValueError, RecursionError) as error:
         raise InvalidPresets("the file is not JSON") from error
     if not isinstance(given, dict) or given.get("format") != FORMAT:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from warapp.engine import MOST_SEATS, InvalidRecord, Record, read_record
+from warapp.engine import MOST_SEATS, InvalidRecord, Record, parse_record, read_record
 from warapp.store.match import NO_ROUNDS, Match
 from warapp.store.setting_values import clean_name, is_name
+from warapp.store.standing import InvalidStanding, Standing, read_standing
 
 FORMAT = "warapp-autosave"
-VERSION = 1
+VERSION = 2
+"""Version 1 had no standing and no checksum: its round is played forward."""
 MOST_BYTES = 64 * 1024
 _MOST_MS = 2**53
 _MOST_ROUNDS = 2**31
@@ -36,6 +40,7 @@ class SavedRound:
         match: the running score.
         elapsed_ms: the time on the round's clock.
         round_id: the name under which the statistics know the round, so that it counts once.
+        standing: where the record leads, so that it need not be played forward; None where only it is known.
     """
 
     record: Record
@@ -43,6 +48,7 @@ class SavedRound:
     match: Match = NO_ROUNDS
     elapsed_ms: int = 0
     round_id: str = ""
+    standing: Standing | None = None
 
     def dumps(self) -> bytes:
         """Write it as JSON; `read_saved_round` reads it back."""
@@ -54,12 +60,13 @@ class SavedRound:
             "match": {"won": self.match.won, "drawn": self.match.drawn},
             "elapsed_ms": self.elapsed_ms,
             "round_id": self.round_id,
+            "standing": self.standing and self.standing.as_dict(),
         }
-        return json.dumps(saved).encode("ascii")
+        return json.dumps(saved | {"checksum": _checksum(saved)}).encode("ascii")
 
 
 def read_saved_round(content: bytes) -> SavedRound:
-    """Read a saved round, and play it forward once to see that it can be.
+    """Read a saved round; one without a standing is played forward once to see that it can be.
 
     Raises:
         InvalidSave: it is none.
@@ -67,13 +74,23 @@ def read_saved_round(content: bytes) -> SavedRound:
     """
     given = _parse(content)
     try:
-        record = read_record(json.dumps(given["record"]).encode("utf-8"))
-        match = Match(_listed(given["match"]["won"]), given["match"]["drawn"])
-        saved = SavedRound(record, _listed(given["names"]), match, given["elapsed_ms"], given["round_id"])
+        standing = given["standing"] if given["version"] > 1 else None
+        read = read_record if standing is None else parse_record
+        record = read(json.dumps(given["record"]).encode("utf-8"))
+        saved = SavedRound(
+            record,
+            _listed(given["names"]),
+            Match(_listed(given["match"]["won"]), given["match"]["drawn"]),
+            given["elapsed_ms"],
+            given["round_id"],
+            None if standing is None else read_standing(standing, record),
+        )
     except (KeyError, TypeError, RecursionError) as error:
         raise InvalidSave(f"{type(error).__name__}: {error}") from error
     except InvalidRecord as error:
         raise InvalidSave(f"record: {error}") from error
+    except InvalidStanding as error:
+        raise InvalidSave(f"standing: {error}") from error
     _check(saved)
     return saved
 
@@ -88,9 +105,24 @@ def _parse(content: bytes) -> dict[str, Any]:
     version = given.get("version")
     if type(version) is int and version > VERSION:
         raise LaterSave(f"version {version}")
-    if type(version) is not int or version != VERSION:
+    if type(version) is not int or not 1 <= version <= VERSION:
         raise InvalidSave("not a version")
+    if version > 1:
+        _check_sum(given)
     return given
+
+
+def _check_sum(given: dict[str, Any]) -> None:
+    try:
+        if given.pop("checksum", None) != _checksum(given):
+            raise InvalidSave("checksum")
+    except RecursionError as error:
+        raise InvalidSave("nested too deeply") from error
+
+
+def _checksum(saved: Mapping[str, object]) -> str:
+    """Return what a damaged digit changes; it stands beside the rest, and is none of a person's secrets."""
+    return f"{zlib.crc32(json.dumps(saved, sort_keys=True).encode('ascii')):08x}"
 
 
 def _listed(value: object) -> tuple[Any, ...]:

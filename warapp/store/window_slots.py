@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from warapp.store.files import remove_parts
+from warapp.store.files import make_private_folder, remove_parts
 from warapp.store.locks import Held, hold
 
 MOST_WINDOWS = 99
@@ -38,7 +38,7 @@ def claim_slot(folder: Path) -> WindowSlot:
     for number in range(1, MOST_WINDOWS + 1):
         file = folder / f"window-{number}.json"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private_folder(folder)
             lock = hold(folder / f"window-{number}.lock")
         except Held:
             continue

@@ -82,7 +82,8 @@ class Keeper(QObject):
         round_ = self._session.round
         names = self._names(round_.rules.seats)
         elapsed = round(self._session.clock.elapsed_ms)
-        self._autosave.keep(SavedRound(round_.record, names, self._match, elapsed, round_.round_id), occasion)
+        kept = (round_.record, names, self._match, elapsed, round_.round_id, round_.standing)
+        self._autosave.keep(SavedRound(*kept), occasion)
 
     def save_now(self) -> bool:
         """Keep the round on the table and wait for it; return whether it is kept."""
