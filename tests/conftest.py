@@ -1,18 +1,26 @@
 """What every test runs in: no screen, folders of its own, and nothing unheard or left over at its end."""
 
+from __future__ import annotations
+
 import logging
 import os
 import shutil
 import subprocess
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from tests.source_files import reaches_qt
 
+if TYPE_CHECKING:
+    from tests.table.drawn_cards import RestWatch
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+_REST_WATCH = pytest.StashKey["RestWatch"]()
 
 settings.register_profile("here", deadline=None)  # a shared machine stalls now and then
 settings.register_profile("ci", deadline=None, derandomize=True, database=None)
@@ -67,6 +75,29 @@ def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if request.node.get_closest_marker("gui"):
         assert left_over() == []
+
+
+@pytest.fixture(autouse=True)
+def rest_watch(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[RestWatch | None]:
+    """Fail if a table at rest ever drew another card than its stage has, or one twice."""
+    if not request.node.get_closest_marker("gui"):
+        yield None
+        return
+    from tests.table.drawn_cards import RestWatch
+
+    watch = RestWatch()
+    request.node.stash[_REST_WATCH] = watch
+    with watch.watching(monkeypatch):
+        yield watch
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Look at what the tables of a test draw before its windows are closed."""
+    yield
+    if watch := item.stash.get(_REST_WATCH, None):
+        watch.look_at_the_end()
+        assert watch.faults == []
 
 
 def left_over() -> list[str]:

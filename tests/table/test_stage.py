@@ -172,6 +172,38 @@ def test_a_card_that_is_taken_away_is_gone(stage: Stage) -> None:
     assert stage.gone == [nine]
 
 
+def test_a_card_that_is_put_again_lies_there_once(stage: Stage) -> None:
+    first = stage.put(NINE, OnPile(0))
+    second = stage.put(NINE, OnPile(1))
+    assert stage.sprites == {NINE: second}
+    assert stage.moved == {second}
+    assert stage.gone == [first]
+
+
+@pytest.mark.parametrize("change", ["move", "raise_up"])
+@pytest.mark.parametrize("end", ["taken away", "put again", "synced"])
+def test_a_card_out_of_sight_comes_back_by_no_change(stage: Stage, end: str, change: str) -> None:
+    old = stage.put(NINE, OnPile(0))
+    if end == "taken away":
+        stage.take_away(NINE)
+    elif end == "put again":
+        stage.put(NINE, OnPile(1))
+    else:
+        stage.sync(stacked("2S", "3S"))
+    if change == "move":
+        stage.move(old, 0.5, 0.0, 1.0)
+    else:
+        stage.raise_up(old)
+    assert old not in stage.moved
+    assert stage.gone == [old]
+
+
+def test_spots_of_different_kinds_are_different() -> None:
+    spots = [OnPile(0), InPot(0), Aside(0), InColumn(0, 0), InDeck()]
+    assert len(set(spots)) == len(spots)
+    assert InPot(0) == InPot(0)
+
+
 def test_badges_are_put_on_and_all_taken_off(stage: Stage) -> None:
     nine, king, two = (stage.put(card, OnPile(0)) for card in (NINE, KING, TWO))
     stage.moved.clear()

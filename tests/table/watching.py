@@ -74,8 +74,7 @@ class Show:
 
 def look_of(sprite: Sprite) -> tuple[Any, ...]:
     """What a person sees of a card."""
-    # the kind of spot as well: named tuples of different kinds are equal
-    return (type(sprite.target), sprite.target, sprite.travel, sprite.flip, sprite.lift, sprite.mark)
+    return (sprite.target, sprite.travel, sprite.flip, sprite.lift, sprite.mark)
 
 
 def look(stage: Stage) -> dict[str, Any]:

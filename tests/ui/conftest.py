@@ -16,6 +16,8 @@ from warapp.table.ticker import FrameTicker
 
 Open = Callable[[Record], Game]
 Drawn = Callable[[], set[str]]
+start_frames = FrameTicker.start
+"""What lets real frames come, for the few tests that wait for them."""
 
 
 @pytest.fixture(autouse=True)

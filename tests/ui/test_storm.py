@@ -10,10 +10,12 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSlider
 
+from tests.table.drawn_cards import fault_at_rest, fault_in_motion
 from tests.table.watching import all_cards, in_play
 from tests.ui.conftest import Open
 from tests.ui.playing import Game, of_deal
 from warapp.engine import PRESETS, FaceDown, PickUp, Record, Rules, Shortage
+from warapp.table.scene import TableScene
 
 STEPS = 300
 KEYS = ("Space", "Space", "Return", "T", "A", "P", "E", "+", "-", "Esc", "M", "Tab", "Shift+Tab")
@@ -116,6 +118,8 @@ def check_in_motion(game: Game) -> None:
         assert sum(labels.counts) + in_play(game.table.stage) == total
     assert game.battles - labels.battle in (0, 1)
     assert game.window.isVisible()
+    scene = game.child(TableScene)
+    assert (fault_in_motion(scene) if game.table.moving else fault_at_rest(scene)) == ""
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -12,36 +12,40 @@ if TYPE_CHECKING:
     from warapp.engine import Card, Outcome, State
 
 
-class OnPile(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class OnPile:
     """On a seat's pile."""
 
     seat: int
 
 
-class InColumn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class InColumn:
     """In a seat's column, the `nth` card laid, from 0, in this battle."""
 
     seat: int
     nth: int
 
 
-class InPot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class InPot:
     """In the pot that is carried to the next battle."""
 
     nth: int
 
 
-class Aside(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Aside:
     """Among the cards that were not dealt."""
 
     nth: int
 
 
-class InDeck(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class InDeck:
     """In the deck that is being dealt."""
 
 
-# named tuples cost the start a fifth of what dataclasses do
 Spot = OnPile | InColumn | InPot | Aside | InDeck
 
 
@@ -69,15 +73,17 @@ class Sprite:
         lift: how far it is off the table, 0 … 1.
         z: what lies above what.
         mark: its badge.
+        retired: whether it was taken off the stage, for good.
     """
 
-    __slots__ = ("card", "flip", "lift", "mark", "origin", "target", "travel", "z")
+    __slots__ = ("card", "flip", "lift", "mark", "origin", "retired", "target", "travel", "z")
 
     def __init__(self, card: Card, spot: Spot, flip: float) -> None:
         self.card = card
         self.origin = self.target = spot
         self.travel, self.flip, self.lift, self.z = 1.0, flip, 0.0, 0
         self.mark: Mark | None = None
+        self.retired = False
 
 
 @dataclass(slots=True)
@@ -98,7 +104,13 @@ class Labels:
 
 
 class Stage:
-    """The cards and labels in sight."""
+    """The cards and labels in sight: one sprite for each card that is.
+
+    Attributes:
+        sprites: those in sight.
+        moved: those in sight that changed since they were last shown; never a retired one.
+        gone: the retired ones that may still be shown.
+    """
 
     def __init__(self) -> None:
         self.sprites: dict[Card, Sprite] = {}
@@ -110,9 +122,8 @@ class Stage:
 
     def sync(self, state: State) -> None:
         """Show a position at rest: the repair for any motion that was cut short."""
-        self.gone.extend(self.sprites.values())
-        self.sprites.clear()
-        self.moved.clear()
+        for card in list(self.sprites):
+            self._retire(card)
         self.columns = [()] * len(state.piles)
         self._z = 0
         out = _out(self.labels.out, state)
@@ -136,7 +147,9 @@ class Stage:
                 self.put(card, InColumn(seat, index), flip=1.0)
 
     def put(self, card: Card, spot: Spot, flip: float = 0.0) -> Sprite:
-        """Bring a card into sight at a spot."""
+        """Bring a card into sight at a spot; where it was before, it is no more."""
+        if card in self.sprites:
+            self._retire(card)
         sprite = self.sprites[card] = Sprite(card, spot, flip)
         self.raise_up(sprite)
         return sprite
@@ -152,16 +165,20 @@ class Stage:
         """Lay a card above all others."""
         self._z += 1
         sprite.z = self._z
-        self.moved.add(sprite)
+        self._note_change(sprite)
 
     def move(self, sprite: Sprite, travel: float, lift: float, flip: float) -> None:
         """Put a card somewhere on its way."""
         sprite.travel, sprite.lift, sprite.flip = travel, lift, flip
-        self.moved.add(sprite)
+        self._note_change(sprite)
 
     def take_away(self, card: Card) -> None:
         """Take a card out of sight."""
+        self._retire(card)
+
+    def _retire(self, card: Card) -> None:
         sprite = self.sprites.pop(card)
+        sprite.retired = True
         self.moved.discard(sprite)
         self.gone.append(sprite)
 
@@ -169,14 +186,14 @@ class Stage:
         """Put a badge on a card."""
         sprite = self.sprites[card]
         sprite.mark = mark
-        self.moved.add(sprite)
+        self._note_change(sprite)
 
     def clear_marks(self) -> None:
         """Take all badges off."""
         for sprite in self.sprites.values():
             if sprite.mark:
                 sprite.mark = None
-                self.moved.add(sprite)
+                self._note_change(sprite)
 
     def last_face_up(self, seat: int) -> Card:
         """Return the card of a seat's column that fights: the face-up card laid last."""
@@ -188,6 +205,10 @@ class Stage:
     def everything_moved(self) -> None:
         """Have every card placed anew, for a table of another size."""
         self.moved.update(self.sprites.values())
+
+    def _note_change(self, sprite: Sprite) -> None:
+        if not sprite.retired:
+            self.moved.add(sprite)
 
 
 def _out(known: list[int], state: State) -> list[int]:
