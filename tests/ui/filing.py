@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.playing import of_deal
@@ -15,6 +15,7 @@ from warapp.engine import PRESETS, Record
 from warapp.session import GameSession, Round
 from warapp.store.settings import Settings, open_ini
 from warapp.ui.actions import Actions
+from warapp.ui.file_dialogs import OpenDialog, SaveDialog
 from warapp.ui.files import Files
 
 EVENING = of_deal(48213, PRESETS["three_down"], battles=12)
@@ -77,7 +78,9 @@ class Place:
         return [action.text() for action in self.actions.recent_menu.actions() if action.text()]
 
 
-def choose(monkeypatch: pytest.MonkeyPatch, dialog: type[QFileDialog], file: Path | None) -> list[Path]:
+def choose(
+    monkeypatch: pytest.MonkeyPatch, dialog: type[OpenDialog | SaveDialog], file: Path | None
+) -> list[Path]:
     """Have a person choose a file; return what the dialog is asked with."""
     asked: list[Path] = []
 

@@ -1,10 +1,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from warapp.ui import file_dialogs
 from warapp.ui.file_dialogs import OpenDialog, SaveDialog, shown_name
+from warapp.ui.modal import Question
 
 
 @pytest.fixture
@@ -76,29 +78,42 @@ class TestDialogs:
         self.press(monkeypatch, tmp_path / typed)
         assert SaveDialog.ask(window, tmp_path / "deal 7.wargame") == tmp_path / file
 
-    @pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No])
+    @pytest.mark.parametrize("replaces", [True, False])
     def test_a_file_that_only_the_suffix_meets_is_asked_about(
         self,
         window: QWidget,
         evening: Path,
         monkeypatch: pytest.MonkeyPatch,
-        answer: QMessageBox.StandardButton,
+        replaces: bool,
     ) -> None:
         questions: list[str] = []
 
-        def ask(parent: QWidget, title: str, text: str, *_: object) -> QMessageBox.StandardButton:
-            questions.append(text)
-            return answer
+        def ask(question: Question, parent: QWidget) -> bool:
+            questions.append(question.text)
+            return replaces
 
-        monkeypatch.setattr(QMessageBox, "question", ask)
+        monkeypatch.setattr(file_dialogs, "confirm", ask)
         self.press(monkeypatch, evening.with_suffix(""))
         chosen = SaveDialog.ask(window, evening)
-        assert chosen == (evening if answer is QMessageBox.StandardButton.Yes else None)
+        assert chosen == (evening if replaces else None)
         assert questions == ["evening.wargame is there already. Shall it be replaced?"]
 
-    def test_the_dialog_itself_asks_about_a_file_that_is_there(self, window: QWidget, evening: Path) -> None:
-        dialog = SaveDialog(window, evening)
-        assert not dialog.testOption(QFileDialog.Option.DontConfirmOverwrite)
+    def test_the_dialog_itself_asks_about_a_file_that_is_there(
+        self, window: QWidget, evening: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        seen: list[QFileDialog] = []
+        self.press(monkeypatch, None, seen)
+        SaveDialog.ask(window, evening)
+        assert not seen[0].testOption(QFileDialog.Option.DontConfirmOverwrite)
+
+    def test_a_dialog_is_a_plain_one_of_qt_so_that_the_desktop_s_own_may_stand_in_for_it(
+        self, window: QWidget, evening: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        seen: list[QFileDialog] = []
+        self.press(monkeypatch, None, seen)
+        OpenDialog.ask(window, evening.parent)
+        SaveDialog.ask(window, evening)
+        assert [dialog.metaObject().className() for dialog in seen] == ["QFileDialog", "QFileDialog"]
 
 
 def test_a_name_is_shown_on_one_line() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.presets import OwnPresets, read_file
+from warapp.ui import house_rules_own
 from warapp.ui.house_rules_presets import Kind, PresetPanel
+from warapp.ui.modal import Question
 from warapp.words import english
 
 
@@ -22,15 +24,21 @@ class Person:
         self.says_yes = True
         self.path = ""
         self.questions: list[str] = []
-        monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: (self.name, bool(self.name)))
-        monkeypatch.setattr(QMessageBox, "question", self._question)
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (self.path, ""))
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (self.path, ""))
+        monkeypatch.setattr(QInputDialog, "exec", lambda dialog: self._type(dialog))
+        monkeypatch.setattr(house_rules_own, "confirm", self._answer)
+        monkeypatch.setattr(QFileDialog, "exec", lambda dialog: self._choose(dialog))
 
-    def _question(self, parent: object, title: str, words: str) -> QMessageBox.StandardButton:
-        self.questions.append(words)
-        buttons = QMessageBox.StandardButton
-        return buttons.Yes if self.says_yes else buttons.No
+    def _type(self, dialog: QInputDialog) -> int:
+        dialog.setTextValue(self.name)
+        return int(bool(self.name))
+
+    def _choose(self, dialog: QFileDialog) -> int:
+        dialog.selectFile(self.path)
+        return int(bool(self.path))
+
+    def _answer(self, question: Question, parent: object) -> bool:
+        self.questions.append(question.text)
+        return self.says_yes
 
 
 @pytest.fixture

@@ -281,11 +281,12 @@ def test_the_file_is_asked_for(
 ) -> None:
     asked: list[object] = []
 
-    def ask(*what: object) -> tuple[str, str]:
-        asked.extend(what[1:])
-        return chosen, ""
+    def ask(dialog: QFileDialog) -> int:
+        asked.extend([dialog.windowTitle(), Path(dialog.selectedFiles()[0]).name, *dialog.nameFilters()])
+        dialog.selectFile(chosen)
+        return int(bool(chosen))
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    monkeypatch.setattr(QFileDialog, "exec", ask)
     assert StatisticsDialog.ask_file(show()) == file
     assert asked == ["Export as a table", "war-rounds.csv", "Tables (*.csv)"]
 

@@ -26,6 +26,7 @@ from warapp import __version__
 from warapp.assets import resource
 from warapp.ui.controls import PressButton
 from warapp.ui.em import em_of
+from warapp.ui.modal import run_modal
 
 _ICON_EMS = 3.5
 _TITLE_SIZE = 1.6
@@ -61,11 +62,7 @@ class About(QDialog):
     @classmethod
     def ask(cls, parent: QWidget | None = None) -> None:
         """Show it until a person closes it."""
-        dialog = cls(parent)
-        try:
-            dialog.exec()
-        finally:
-            dialog.deleteLater()
+        run_modal(cls(parent))
 
     def _program(self) -> QWidget:
         page = QWidget(self)
@@ -175,8 +172,8 @@ class About(QDialog):
         return box
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(versions_text())
         self._copier.setText(self.tr("The versions are copied"))
+        QGuiApplication.clipboard().setText(versions_text())  # last: the dialog may be closed meanwhile
 
 
 def versions_text() -> str:

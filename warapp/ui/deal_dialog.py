@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBo
 from warapp.engine import MOST_DEALS, Record, preset_name
 from warapp.session import Round
 from warapp.store.deal_code import BadDealCode, Wrong, deal_code
+from warapp.ui.modal import run_modal
 from warapp.ui.typed_deal import NoSuchDeal, read_deal
 from warapp.words import Translate
 from warapp.words.rules_text import changes_text, preset_title
@@ -52,10 +53,7 @@ class DealDialog(QDialog):
     def ask(cls, round_: Round, translate: Translate, parent: QWidget) -> Record | None:
         """Return the deal that a person chose, or None."""
         dialog = cls(round_, translate, parent)
-        try:
-            return dialog.deal if dialog.exec() else None
-        finally:
-            dialog.deleteLater()
+        return dialog.deal if run_modal(dialog) else None
 
     def _label(self, words: str) -> QLabel:
         label = QLabel(words, self)

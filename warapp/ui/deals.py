@@ -121,8 +121,8 @@ class Deals(QObject):
             return
         code = deal_code(self._session.rules, self.number)
         words = self.tr("Deal {number}, code {code}").format(number=self.number, code=code)
-        QGuiApplication.clipboard().setText(words)
         self._say(self.tr("Number and code are copied."))
+        QGuiApplication.clipboard().setText(words)  # last: the window may be closed meanwhile
 
     def _step(self, by: int) -> None:
         if self.number:

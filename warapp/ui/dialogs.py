@@ -29,10 +29,11 @@ class Dialogs:
 
     def preferences(self) -> None:
         """Let a person change the settings."""
+        from warapp.ui.modal import run_modal
         from warapp.ui.preferences import Preferences
 
         with self.waiting():
-            Preferences(self._settings, self._window).exec()
+            run_modal(Preferences(self._settings, self._window))
 
     def about(self) -> None:
         """Say what this program is, and show the licences."""

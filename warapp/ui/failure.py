@@ -191,13 +191,14 @@ class Failures(QObject):
 
 def show_failed_start(error: Exception, log_file: Path) -> None:
     """Log and show an error that came before there was a window, and wait until it is read."""
+    from warapp.ui.modal import run_modal
     from warapp.ui.report import Cause, Report, report_text
 
     log = Log(log_file)
     log.open()
     entry = _entry(type(error), error, error.__traceback__, 1)
     _log.error("%s", entry)
-    Report(Cause.START, report_text("", entry, log)).exec()
+    run_modal(Report(Cause.START, report_text("", entry, log)))
     log.close()
 
 

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from warapp.engine.record import SUFFIX
+from warapp.ui.modal import Question, confirm, run_modal
 
 _LONGEST_SHOWN = 80
 
 
-class OpenDialog(QFileDialog):
+class OpenDialog:
     """Chooses the file of a round."""
-
-    def __init__(self, parent: QWidget, folder: Path) -> None:
-        super().__init__(parent, self.tr("Open a round"), str(folder))
-        self.setFileMode(QFileDialog.FileMode.ExistingFile)
-        self.setNameFilters(
-            [self.tr("Rounds of War (*{suffix})").format(suffix=SUFFIX), self.tr("All files (*)")]
-        )
 
     @classmethod
     def ask(cls, parent: QWidget, folder: Path) -> Path | None:
@@ -30,34 +25,64 @@ class OpenDialog(QFileDialog):
             parent: the window over which it opens.
             folder: where it begins.
         """
-        return _chosen(cls(parent, folder))
+        title = QCoreApplication.translate("OpenDialog", "Open a round")
+        every = QCoreApplication.translate("OpenDialog", "All files (*)")
+        return ask_open(parent, title, folder, [_rounds(), every])
 
 
-class SaveDialog(QFileDialog):
+class SaveDialog:
     """Chooses under which name to save a round."""
-
-    def __init__(self, parent: QWidget, proposed: Path) -> None:
-        super().__init__(parent, self.tr("Save the round as"), str(proposed.parent))
-        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        self.setNameFilter(self.tr("Rounds of War (*{suffix})").format(suffix=SUFFIX))
-        self.selectFile(proposed.name)
 
     @classmethod
     def ask(cls, parent: QWidget, proposed: Path) -> Path | None:
         """Return the name that a person chose, with the suffix, or None.
 
-        The dialog itself asks before a file is written over. It can't know of the suffix that is added
-        afterwards, so that this is asked here: dialogs of desktops don't look at Qt's default suffix.
-
         Args:
             parent: the window over which it opens.
             proposed: the folder in which it begins, and a name.
         """
-        chosen = _chosen(cls(parent, proposed))
-        if chosen is None or chosen.suffix.lower() == SUFFIX:
-            return chosen
-        file = chosen.with_name(chosen.name + SUFFIX)
-        return file if not file.exists() or _may_replace(file, parent) else None
+        title = QCoreApplication.translate("SaveDialog", "Save the round as")
+        return ask_save(parent, title, proposed, _rounds(), SUFFIX)
+
+
+def ask_open(parent: QWidget, title: str, folder: Path, kinds: Sequence[str]) -> Path | None:
+    """Return the file that a person chose to open, or None.
+
+    Args:
+        parent: the window over which it is asked.
+        title: of the dialog.
+        folder: where it begins.
+        kinds: the kinds of files that are shown, as Qt writes filters.
+    """
+    # a subclass of QFileDialog would never be the dialog of the desktop
+    dialog = QFileDialog(parent, title, _begin(folder))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setNameFilters(kinds)
+    return _chosen(dialog)
+
+
+def ask_save(parent: QWidget, title: str, proposed: Path, kind: str, suffix: str) -> Path | None:
+    """Return the name under which a person chose to save a file, with the suffix, or None.
+
+    The dialog itself asks before a file is written over. It can't know of the suffix that is added
+    afterwards, so that this is asked here: dialogs of desktops don't look at Qt's default suffix.
+
+    Args:
+        parent: the window over which it is asked.
+        title: of the dialog.
+        proposed: the folder in which it begins, and a name.
+        kind: the kind of files that are shown, as Qt writes filters.
+        suffix: what each name ends with.
+    """
+    dialog = QFileDialog(parent, title, _begin(proposed.parent))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(kind)
+    dialog.selectFile(proposed.name)
+    chosen = _chosen(dialog)
+    if chosen is None or chosen.suffix.lower() == suffix:
+        return chosen
+    file = chosen.with_name(chosen.name + suffix)
+    return file if not file.exists() or _may_replace(file, title, parent) else None
 
 
 def shown_name(file: Path, *, whole: bool = False) -> str:
@@ -72,19 +97,26 @@ def shown_name(file: Path, *, whole: bool = False) -> str:
     )
 
 
+def _rounds() -> str:
+    return QCoreApplication.translate("OpenDialog", "Rounds of War (*{suffix})").format(suffix=SUFFIX)
+
+
+def _begin(folder: Path) -> str:
+    """Return where a dialog begins: without a folder, where the latest one ended."""
+    return "" if folder == Path() else str(folder)
+
+
 def _chosen(dialog: QFileDialog) -> Path | None:
-    try:
-        files = dialog.selectedFiles() if dialog.exec() else []
-    finally:
-        dialog.deleteLater()
+    files = dialog.selectedFiles() if run_modal(dialog) else []
     return Path(files[0]) if files else None
 
 
-def _may_replace(file: Path, parent: QWidget) -> bool:
-    title = QCoreApplication.translate("SaveDialog", "Save the round as")
+def _may_replace(file: Path, title: str, parent: QWidget) -> bool:
     words = QCoreApplication.translate("SaveDialog", "{file} is there already. Shall it be replaced?")
-    buttons = QMessageBox.StandardButton
-    answer = QMessageBox.question(
-        parent, title, words.format(file=shown_name(file)), buttons.Yes | buttons.No, buttons.No
+    question = Question(
+        title,
+        words.format(file=shown_name(file)),
+        yes=QCoreApplication.translate("SaveDialog", "&Replace it"),
+        no=QCoreApplication.translate("SaveDialog", "&Keep it"),
     )
-    return answer == buttons.Yes
+    return confirm(question, parent)

@@ -27,6 +27,7 @@ from warapp.ui.house_rules_pages import Page, Pages, Scroll
 from warapp.ui.house_rules_parts import clock_pace
 from warapp.ui.house_rules_presets import PresetPanel
 from warapp.ui.house_rules_seats import NameSeats, SeatsEditor
+from warapp.ui.modal import run_modal
 from warapp.ui.rule_form import RuleForm
 from warapp.words import Translate
 
@@ -122,9 +123,7 @@ class HouseRules(QDialog):
             parent: the window.
         """
         dialog = cls(chosen, around, parent)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return dialog.chosen if accepted else None
+        return dialog.chosen if run_modal(dialog) else None
 
     @property
     def chosen(self) -> Chosen:

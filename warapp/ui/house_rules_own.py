@@ -8,12 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QInputDialog,
     QLabel,
     QMenu,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +21,8 @@ from warapp.engine import Rules
 from warapp.store.files import Trouble, write_whole
 from warapp.store.presets import SUFFIX, InvalidPresets, OwnPresets, read_file, write_presets
 from warapp.store.setting_values import clean_name
+from warapp.ui.file_dialogs import ask_open, ask_save
+from warapp.ui.modal import Question, confirm, run_modal
 
 
 class OwnRules(QWidget):
@@ -101,7 +101,7 @@ class OwnRules(QWidget):
         if not name:
             return
         question = self.tr("Replace the rules kept as {name}?").format(name=name)
-        if name in self.kept and not self._sure(question):
+        if name in self.kept and not self._sure(question, self.tr("&Replace them")):
             return
         if self._done(lambda: self._own.save(name, self._rules)):
             self.changed.emit(name)
@@ -117,27 +117,25 @@ class OwnRules(QWidget):
 
     def _delete_current(self) -> None:
         name = self._name
-        if self._sure(self.tr("Forget the rules kept as {name}?").format(name=name)) and self._done(
-            lambda: self._own.delete(name)
-        ):
+        question = self.tr("Forget the rules kept as {name}?").format(name=name)
+        if self._sure(question, self.tr("&Forget them")) and self._done(lambda: self._own.delete(name)):
             self.changed.emit("")
 
     def _export(self) -> None:
         name, rules = clean_name(self._name), self._rules
         title, kind = self.tr("Export rules"), self._file_kind()
-        path, _ = QFileDialog.getSaveFileName(self, title, f"{name}{SUFFIX}", kind)
-        if path:
-            file = Path(path) if Path(path).suffix else Path(path + SUFFIX)
+        file = ask_save(self, title, Path(f"{name.replace('/', '-')}{SUFFIX}"), kind, SUFFIX)
+        if file:
             self._done(lambda: write_whole(file, write_presets({name: rules})))
 
     def _import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Import rules"), "", self._file_kind())
-        if not path:
+        file = ask_open(self, self.tr("Import rules"), Path(), [self._file_kind()])
+        if file is None:
             return
         try:
-            presets = read_file(Path(path))
+            presets = read_file(file)
         except (OSError, InvalidPresets):
-            self._say(self.tr("{file} holds no rules of this game.").format(file=Path(path).name))
+            self._say(self.tr("{file} holds no rules of this game.").format(file=file.name))
             return
         added: list[str] = []
 
@@ -153,12 +151,15 @@ class OwnRules(QWidget):
         return self.tr("Rules of War (*{suffix})").format(suffix=SUFFIX)
 
     def _ask_name(self, title: str, name: str) -> str:
-        text, given = QInputDialog.getText(self, title, self.tr("Name:"), text=name)
-        return clean_name(text) if given else ""
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle(title)
+        dialog.setLabelText(self.tr("Name:"))
+        dialog.setTextValue(name)
+        return clean_name(dialog.textValue()) if run_modal(dialog) else ""
 
-    def _sure(self, question: str) -> bool:
-        answer = QMessageBox.question(self, self.window().windowTitle(), question)
-        return answer == QMessageBox.StandardButton.Yes
+    def _sure(self, question: str, yes: str) -> bool:
+        no = self.tr("&Keep them")
+        return confirm(Question(self.window().windowTitle(), question, yes, no), self)
 
     def _done(self, do: Callable[[], Trouble | None]) -> bool:
         """Do something with a file of rules, and say what went wrong, if something did."""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from warapp.overriding import override
 from warapp.store.match import Match
+from warapp.ui.modal import Question, confirm
 from warapp.words.translation import Translate, Words, parted
 
 _LEAST_LINES = 4
@@ -65,23 +66,16 @@ def score_words(match: Match, names: Sequence[str], translate: Translate) -> str
 
 def confirm_reset(score: str, parent: QWidget) -> bool:
     """Ask whether the score is to begin again."""
-    question = QMessageBox(parent)
-    question.setIcon(QMessageBox.Icon.Question)
-    question.setWindowTitle(QCoreApplication.translate("MatchScore", "Reset the score"))
-    question.setText(QCoreApplication.translate("MatchScore", "Begin the score again?"))
     now = QCoreApplication.translate(
         "MatchScore",
         "It stands at: {score}. It counts rounds won and nothing else: no money, no prizes. "
         "The statistics are kept.",
     )
-    question.setInformativeText(now.format(score=score))
-    begin = question.addButton(
-        QCoreApplication.translate("MatchScore", "&Begin again"), QMessageBox.ButtonRole.AcceptRole
+    question = Question(
+        QCoreApplication.translate("MatchScore", "Reset the score"),
+        QCoreApplication.translate("MatchScore", "Begin the score again?"),
+        yes=QCoreApplication.translate("MatchScore", "&Begin again"),
+        no=QCoreApplication.translate("MatchScore", "&Keep the score"),
+        details=now.format(score=score),
     )
-    keep = question.addButton(
-        QCoreApplication.translate("MatchScore", "&Keep the score"), QMessageBox.ButtonRole.RejectRole
-    )
-    question.setDefaultButton(keep)
-    question.setEscapeButton(keep)
-    question.exec()
-    return question.clickedButton() is begin
+    return confirm(question, parent)

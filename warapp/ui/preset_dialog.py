@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QVBo
 
 from warapp.engine import PRESETS, InvalidRules, Rules, preset_name
 from warapp.session import Round
+from warapp.ui.modal import run_modal
 from warapp.words import Translate
 from warapp.words.rules_text import changes_text, preset_title
 
@@ -48,10 +49,7 @@ class PresetDialog(QDialog):
     def ask(cls, round_: Round, translate: Translate, parent: QWidget) -> Rules | None:
         """Return the rules that a person chose, or None."""
         dialog = cls(round_, translate, parent)
-        try:
-            return dialog.rules if dialog.exec() else None
-        finally:
-            dialog.deleteLater()
+        return dialog.rules if run_modal(dialog) else None
 
     @property
     def rules(self) -> Rules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt, Slot
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,11 +27,15 @@ class Preview(QWidget):
         self._art = CardArt()
         self.setAccessibleName(self.tr("Preview of the table and the cards"))
         self.setFixedHeight(_CARD_WIDTH * 7 // 5 + 2 * _MARGIN)
-        settings.changed.connect(lambda _: self.update())
+        settings.changed.connect(self._follow)  # no lambda, which would outlive the widget
 
     @override
     def sizeHint(self) -> QSize:
         return QSize((_CARD_WIDTH + _MARGIN) * (len(_CARDS) + 1) + _MARGIN, self.height())
+
+    @Slot(str)
+    def _follow(self, name: str) -> None:
+        self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -107,8 +107,8 @@ class Report(QDialog):
         return box
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._text)
         self._copier.setText(self.tr("The report is copied"))
+        QGuiApplication.clipboard().setText(self._text)  # last: the dialog may be closed meanwhile
 
 
 def situation_text(round_: Round) -> str:

@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from warapp.engine import InvalidRecord
 from warapp.store.played_round import PlayedRound
 from warapp.store.statistics import Statistics
 from warapp.ui.controls import PressButton
+from warapp.ui.file_dialogs import ask_save
 from warapp.ui.flow_layout import FlowLayout
+from warapp.ui.modal import Question, confirm, run_modal
 from warapp.ui.notice import Notice
 from warapp.ui.statistics_bars import BarRow, BarTable
 from warapp.ui.statistics_lengths import buckets
@@ -46,7 +48,7 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Statistics"))
         self.tabs = QTabWidget(self)  # the first of all, as it is for the Tab key
         self.overview = Overview(self._words, self)
-        self._model = RoundsModel(statistics, self._words)
+        self._model = RoundsModel(statistics, self._words, self)
         self.by_rules = BarTable(self.tr("Rounds by rules"), self._columns(), self)
         self.lengths = BarTable(
             self.tr("Rounds by length"), (self.tr("Battles"), self.tr("Rounds"), self.tr("How many")), self
@@ -69,7 +71,7 @@ class StatisticsDialog(QDialog):
     ) -> Record | None:
         """Show the statistics; return the round that a person wants to see again."""
         dialog = cls(statistics, translate, parent)
-        dialog.exec()
+        run_modal(dialog)
         return dialog.record
 
     @classmethod
@@ -77,35 +79,24 @@ class StatisticsDialog(QDialog):
         """Ask where to write the table of all rounds."""
         title = QCoreApplication.translate("StatisticsDialog", "Export as a table")
         kinds = QCoreApplication.translate("StatisticsDialog", "Tables (*.csv)")
-        path, _ = QFileDialog.getSaveFileName(parent, title, "war-rounds.csv", kinds)
-        return Path(path) if path else None
+        return ask_save(parent, title, Path("war-rounds.csv"), kinds, ".csv")
 
     @classmethod
     def confirm_clear(cls, rounds: str, parent: QWidget) -> bool:
         """Ask whether all rounds are to be forgotten."""
-        question = QMessageBox(parent)
-        question.setIcon(QMessageBox.Icon.Warning)
-        question.setWindowTitle(QCoreApplication.translate("StatisticsDialog", "Forget all rounds"))
         text = QCoreApplication.translate("StatisticsDialog", "Forget {rounds}?")
-        question.setText(text.format(rounds=rounds))
-        question.setInformativeText(
-            QCoreApplication.translate(
+        question = Question(
+            QCoreApplication.translate("StatisticsDialog", "Forget all rounds"),
+            text.format(rounds=rounds),
+            yes=QCoreApplication.translate("StatisticsDialog", "&Forget them"),
+            no=QCoreApplication.translate("StatisticsDialog", "&Keep them"),
+            details=QCoreApplication.translate(
                 "StatisticsDialog",
                 "Wins, losses, streaks and records begin again from nothing, and none of these rounds can be "
                 "replayed from here any more. This can't be undone. The round on the table stays.",
-            )
+            ),
         )
-        forget = question.addButton(
-            QCoreApplication.translate("StatisticsDialog", "&Forget them"),
-            QMessageBox.ButtonRole.DestructiveRole,
-        )
-        keep = question.addButton(
-            QCoreApplication.translate("StatisticsDialog", "&Keep them"), QMessageBox.ButtonRole.RejectRole
-        )
-        question.setDefaultButton(keep)
-        question.setEscapeButton(keep)
-        question.exec()
-        return question.clickedButton() is forget
+        return confirm(question, parent)
 
     def refresh(self) -> None:
         """Read everything anew."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -23,10 +23,11 @@ class RoundsModel(QAbstractTableModel):
     Args:
         statistics: has them.
         words: says them.
+        parent: who owns this object.
     """
 
-    def __init__(self, statistics: Statistics, words: RoundWords) -> None:
-        super().__init__()
+    def __init__(self, statistics: Statistics, words: RoundWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._statistics, self._words = statistics, words
         self._rounds: list[PlayedRound] = []
         self._asked = 0
