@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
-from shiboken6 import Shiboken
 
 
 def run_modal(dialog: QDialog) -> int:
@@ -20,7 +20,7 @@ def run_modal(dialog: QDialog) -> int:
     try:
         return dialog.exec()
     finally:
-        if Shiboken.isValid(dialog):
+        with suppress(RuntimeError):  # it went with the window over which it opened
             dialog.deleteLater()
 
 
