@@ -42,7 +42,6 @@ def _open_window() -> int:
 
     startup.end_at_interrupt()
     with startup.explained():
-        startup.load_qt()
         from warapp.app import run
 
     return run(Launch())

@@ -117,7 +117,6 @@ class App(QObject):
         from warapp.ui.system_motion import ask_system_motion
 
         gc.enable()
-        startup.keep_bytecode()
         window = self.window
         if self.slot:
             later.hear_failures(

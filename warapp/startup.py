@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import builtins
 import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
-
-from warapp.bytecode import Bytecode, standard_file
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -70,34 +66,6 @@ def end_at_interrupt() -> None:
 
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def load_qt() -> None:
-    """Load PySide, and let Python go on importing by its own means.
-
-    PySide puts its own in their place, which read the source of every later module once more (10 ms, 3 MB of
-    a start) to find those that switch its names with `from __feature__ import …`; nothing here does. Theirs
-    also serve stars in imports, which nothing here has either.
-    """
-    if "PySide6" in sys.modules:
-        return
-    plain_import = builtins.__import__
-    with _bytecode().instead_of_compiling():
-        import PySide6.QtWidgets  # noqa: F401
-    builtins.__import__ = plain_import
-
-
-def keep_bytecode() -> None:
-    """Keep what PySide compiled, so that the next start need not."""
-    from warapp.store.files import write_whole
-
-    _bytecode().keep(write_whole)
-    _bytecode.cache_clear()
-
-
-@cache
-def _bytecode() -> Bytecode:
-    return Bytecode(standard_file())
 
 
 def make_application(arguments: Sequence[str] = ("warapp",)) -> QApplication:

@@ -5,5 +5,4 @@ import sys
 from warapp.__main__ import main
 
 if __name__ == "__main__":
-    sys.dont_write_bytecode = False  # PyInstaller forbids it; warapp.bytecode has its own place for it
     sys.exit(main())

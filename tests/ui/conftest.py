@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.playing import Game, of_deal
 from warapp.engine import Record
-from warapp.table import ink
+from warapp.table import paint
 from warapp.table.ticker import FrameTicker
 
 Open = Callable[[Record], Game]
@@ -42,16 +42,16 @@ def game(open_round: Open) -> Game:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The words that were painted since the last time this was asked."""
     words: set[str] = set()
-    write = ink.write
+    draw_text = paint.draw_text
 
     def note(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
         words.add(text)
-        write(painter, at, text, font, colour)
+        draw_text(painter, at, text, font, colour)
 
     def asked() -> set[str]:
         found = set(words)
         words.clear()
         return found
 
-    monkeypatch.setattr(ink, "write", note)
+    monkeypatch.setattr(paint, "draw_text", note)
     return asked

@@ -28,7 +28,7 @@ from warapp.engine import (
 )
 from warapp.engine.examples import examples
 from warapp.lab.report import counted
-from warapp.words import Teller, english, position_words
+from warapp.words import Teller, english
 from warapp.words.examples import example_words
 from warapp.words.fields import choice_name, field_help, preset_help, without_effect
 from warapp.words.forecast_text import (
@@ -42,6 +42,7 @@ from warapp.words.forecast_text import (
 )
 from warapp.words.guide import guide
 from warapp.words.guide_questions import questions
+from warapp.words.position import position_words
 from warapp.words.result import log_lines, result_lines
 from warapp.words.rules_text import changes_text, rules_text
 

@@ -12,8 +12,9 @@ from hypothesis.strategies import DrawFn, composite
 
 from tests.engine.strategies import rounds
 from warapp.engine import Battle, CardsLaid, CardsTurned, PotCarried, PotTaken, Rules, SeatOut, State, battles
-from warapp.words import Teller, english, position_words
+from warapp.words import Teller, english
 from warapp.words.cards import the_card
+from warapp.words.position import position_words
 from warapp.words.telling import LONGEST_LINE
 from warapp.words.translation import Words
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from tests.builders import hand
 from warapp.engine import ALL_CARDS
-from warapp.words import card_name, english, rank_name
-from warapp.words.cards import a_rank, rank_of, the_card, the_rank, your_rank, your_rank_first
+from warapp.words import english
+from warapp.words.cards import (
+    a_rank,
+    card_name,
+    rank_name,
+    rank_of,
+    the_card,
+    the_rank,
+    your_rank,
+    your_rank_first,
+)
 from warapp.words.translation import Words
 
 

@@ -9,7 +9,8 @@ import pytest
 from tests.builders import hand, stacked
 from tests.words.tellers import NAMES, ended, teller
 from warapp.engine import PLAYBOOK, AtLimit, Reason, Rules, State, deal
-from warapp.words import english, position_words
+from warapp.words import english
+from warapp.words.position import position_words
 
 
 def test_a_fresh_deal() -> None:

@@ -13,7 +13,9 @@ import pytest
 
 from tests.source_files import python_files
 from warapp.engine import ALL_CARDS, PRESETS, AtLimit, Fighters, Record, Rules, battles, deal
-from warapp.words import Teller, card_name, english, or_english, position_words, rank_name
+from warapp.words import Teller, english, or_english
+from warapp.words.cards import card_name, rank_name
+from warapp.words.position import position_words
 from warapp.words.result import log_lines, result_lines
 from warapp.words.rules_text import list_presets, preset_title
 from warapp.words.translation import Words, listed

@@ -93,7 +93,6 @@ def open_window(argv: Sequence[str]) -> int:
 
     startup.end_at_interrupt()
     with startup.explained():
-        startup.load_qt()
         from warapp.app import run
 
     if options.self_test:

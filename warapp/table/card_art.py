@@ -6,12 +6,11 @@ import math
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
 
 from warapp.assets import resource
 from warapp.engine import Card, Suit
-from warapp.qt_numbers import ALIGN_CENTER
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -231,7 +230,7 @@ def _paint_plain_face(painter: QPainter, size: QSizeF, name: str, colour: QColor
     font.setPixelSize(max(1, round(size.width() * 0.36)))
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(_whole(size), ALIGN_CENTER, name)
+    painter.drawText(_whole(size), Qt.AlignmentFlag.AlignCenter, name)
 
 
 def _paint_plain_back(painter: QPainter, size: QSizeF) -> None:

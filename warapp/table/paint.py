@@ -6,7 +6,7 @@ import math
 import random
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,11 +14,11 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPainterPath,
+    QPen,
     QPixmap,
     QPolygonF,
 )
 
-from warapp.table import ink
 from warapp.table.layout import Size
 from warapp.table.stage import Mark
 from warapp.table.theme import Theme
@@ -52,7 +52,23 @@ def painter_on(pixmap: QPixmap) -> QPainter:
     """Return a smooth painter."""
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # a name is read as it is written
     return painter
+
+
+def _fill(painter: QPainter, shape: QPainterPath, colour: str) -> None:
+    painter.fillPath(shape, QColor(colour))
+
+
+def _outline(painter: QPainter, shape: QPainterPath, colour: str, width: float) -> None:
+    painter.strokePath(shape, QPen(QColor(colour), width))
+
+
+def draw_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
+    """Write a line of text whose upper left corner is `at`."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(at + QPointF(0, QFontMetricsF(font).ascent()), text)
 
 
 def rounded(box: QRectF, radius: float) -> QPainterPath:
@@ -99,8 +115,8 @@ def pill(
     width, height = metrics.horizontalAdvance(text) + 2 * pad, metrics.height() * 1.3
     pixmap = brush.canvas(width, height)
     painter = painter_on(pixmap)
-    ink.fill(painter, rounded(QRectF(0, 0, width, height), height / 2), back)
-    ink.write(painter, QPointF(pad, (height - metrics.height()) / 2), text, font, fore)
+    _fill(painter, rounded(QRectF(0, 0, width, height), height / 2), back)
+    draw_text(painter, QPointF(pad, (height - metrics.height()) / 2), text, font, fore)
     painter.end()
     return pixmap
 
@@ -109,8 +125,6 @@ def elided(metrics: QFontMetricsF, text: str, widest: float) -> str:
     """Return words, cut with an ellipsis where they are wider than `widest`."""
     if metrics.horizontalAdvance(text) <= widest:
         return text
-    from PySide6.QtCore import Qt
-
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest)
 
 
@@ -146,21 +160,21 @@ def plate(brush: Brush, says: Plate, widest: float, *, two_lines: bool) -> QPixm
     painter = painter_on(pixmap)
     theme = brush.theme
     ground = rounded(QRectF(1, 1, width - 2, height - 2), line / 2)
-    ink.fill(painter, ground, theme.plate)
-    ink.outline(painter, ground, theme.badge if says.winner else theme.slot, 2 if says.winner else 1)
+    _fill(painter, ground, theme.plate)
+    _outline(painter, ground, theme.badge if says.winner else theme.slot, 2 if says.winner else 1)
     middle = line * 0.53 if two_lines else line / 2
     lower = middle + line * 0.8 if two_lines else middle
     marker_at = QPointF((width - counted) / 2 if two_lines else pad, lower)
     name_x = (width - name_width) / 2 if two_lines else pad + marker + gap
     note_x = marker_at.x() + marker + gap if two_lines else name_x + name_width + gap
     half = metrics.height() / 2
-    ink.write(painter, QPointF(name_x, middle - half), name, brush.font, theme.plate_text)
-    ink.write(painter, QPointF(note_x, lower - half), says.note, brush.font, theme.plate_text)
+    draw_text(painter, QPointF(name_x, middle - half), name, brush.font, theme.plate_text)
+    draw_text(painter, QPointF(note_x, lower - half), says.note, brush.font, theme.plate_text)
     center = marker_at + QPointF(marker / 2, 0)
-    ink.fill(painter, seat_marker(says.seat, center, marker / 2), SEAT_COLOURS[says.seat])
+    _fill(painter, seat_marker(says.seat, center, marker / 2), SEAT_COLOURS[says.seat])
     if says.winner:
         star = QPointF(note_x + note_width + gap + marker / 2, lower)
-        ink.fill(painter, polygon(5, star, marker / 2, 0.45), theme.badge)
+        _fill(painter, polygon(5, star, marker / 2, 0.45), theme.badge)
     painter.end()
     return pixmap
 
@@ -176,10 +190,10 @@ def badge(brush: Brush, mark: Mark, size: float) -> QPixmap:
     )
     disc = QPainterPath()
     disc.addEllipse(middle, size * 0.45, size * 0.45)
-    ink.fill(painter, disc, back)
-    ink.outline(painter, disc, fore, size * 0.06)
+    _fill(painter, disc, back)
+    _outline(painter, disc, fore, size * 0.06)
     if winner:
-        ink.fill(painter, polygon(5, middle, size * 0.33, 0.45), fore)
+        _fill(painter, polygon(5, middle, size * 0.33, 0.45), fore)
     else:
         _swords(painter, size, fore)
     painter.end()
@@ -187,9 +201,7 @@ def badge(brush: Brush, mark: Mark, size: float) -> QPixmap:
 
 
 def _swords(painter: QPainter, size: float, colour: str) -> None:
-    from PySide6.QtCore import Qt
-
-    pen = ink.pen(colour, size * 0.09)
+    pen = QPen(QColor(colour), size * 0.09)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     low, high, hilt = size * 0.29, size * 0.71, size * 0.12
@@ -207,10 +219,8 @@ def slot(brush: Brush, card: Size, *, dashed: bool = False) -> QPixmap:
     """Return the outline of a place where cards go."""
     pixmap = brush.canvas(card.width, card.height)
     painter = painter_on(pixmap)
-    pen = ink.pen(brush.theme.slot, max(1.0, card.width * 0.012))
+    pen = QPen(QColor(brush.theme.slot), max(1.0, card.width * 0.012))
     if dashed:
-        from PySide6.QtCore import Qt
-
         pen.setStyle(Qt.PenStyle.DashLine)
     inset = card.width * 0.02
     edge = QRectF(inset, inset, card.width - 2 * inset, card.height - 2 * inset)

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QBrush, QColor, QFont, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
+from warapp.engine import Card
 from warapp.table import paint
 from warapp.table.card_art import CardArt, DeckStyle
+from warapp.table.card_item import CardItem
 from warapp.table.labels import LabelItems
 from warapp.table.layout import Layout, Point, Size, arrange
 from warapp.table.stage import Mark, Sprite, Stage, place
 from warapp.table.theme import THEMES, Theme, ThemeName
 from warapp.words import Translate
-
-if TYPE_CHECKING:
-    from warapp.engine import Card
-    from warapp.table.card_item import CardItem
 
 _FOCUS_PX, _OVER_LABELS = 3, 200_000
 _PLAIN_HEIGHT = 500
@@ -180,8 +177,6 @@ class TableScene(QGraphicsScene):
             item = self._spare.pop()
             item.setVisible(True)
         else:
-            from warapp.table.card_item import CardItem  # the first frame shows none
-
             item = CardItem()
             self.addItem(item)
         self._items[sprite] = item

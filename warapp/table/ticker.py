@@ -5,9 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
-
-from warapp.qt_numbers import PRECISE_TIMER
+from PySide6.QtCore import QObject, Qt, QTimer
 
 FRAME_MS = 16
 LONGEST_FRAME_MS = 100
@@ -21,8 +19,7 @@ class FrameTicker(QObject):
         super().__init__(parent)
         self._frame = frame
         self._last = 0.0
-        self._timer = QTimer(self, interval=FRAME_MS)
-        self._timer.setProperty("timerType", PRECISE_TIMER)
+        self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
     @property

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from warapp.overriding import override
-from warapp.qt_numbers import ALIGN_LEFT_TOP, LEFT_TO_RIGHT, SCROLL_BAR_OFF
 from warapp.table.layout import Size
 from warapp.table.scene import TableScene
 
@@ -28,16 +27,16 @@ class TableView(QGraphicsView):
         self._table = scene
         self._opens = False
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setProperty("horizontalScrollBarPolicy", SCROLL_BAR_OFF)
-        self.setProperty("verticalScrollBarPolicy", SCROLL_BAR_OFF)
-        self.setProperty("alignment", ALIGN_LEFT_TOP)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setProperty("layoutDirection", LEFT_TO_RIGHT)  # the table is no text: it is never mirrored
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is no text: it is never mirrored
         self.setMinimumSize(320, 120)
 
     def lay_out(self) -> None:
@@ -52,8 +51,6 @@ class TableView(QGraphicsView):
 
     def take_keys(self) -> None:
         """Take the focus for somebody who uses the keyboard."""
-        from PySide6.QtCore import Qt
-
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_many_moving(self, many: bool) -> None:
@@ -89,8 +86,6 @@ class TableView(QGraphicsView):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        from PySide6.QtCore import Qt
-
         if event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit()
             event.accept()
@@ -104,8 +99,6 @@ class TableView(QGraphicsView):
 
 def came_by_key(event: QFocusEvent) -> bool:
     """Return whether the focus came to somebody who uses the keyboard, and so must see where it is."""
-    from PySide6.QtCore import Qt
-
     reasons = Qt.FocusReason
     return event.reason() in (
         reasons.TabFocusReason,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from warapp.overriding import override
-from warapp.qt_numbers import WIDGET_SHORTCUT
 
 _ROOM = 6
 _Keys = Sequence[QKeySequence.StandardKey | str]
@@ -45,9 +44,6 @@ class Actions(QObject):
         """Let an open menu have its letters: the table keeps the focus behind it, and would take its own."""
         if event.type() != QEvent.Type.ShortcutOverride:
             return False
-        from PySide6.QtCore import Qt
-        from PySide6.QtGui import QKeyEvent
-
         if not isinstance(event, QKeyEvent) or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             return False
         event.accept()
@@ -244,7 +240,7 @@ class Actions(QObject):
 
     def _on_table(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
         action = self._anywhere(name, keys, tip, toggles=toggles)
-        action.setProperty("shortcutContext", WIDGET_SHORTCUT)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._table.addAction(action)
         return action
 

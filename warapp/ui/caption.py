@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
-
-from warapp.qt_numbers import ALIGN_CENTER, PLAIN_TEXT
 
 LINES = 2
 LARGER, LARGE_ENOUGH_PT = 1.25, 15.0
@@ -17,8 +16,8 @@ class Caption(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
-        self.setProperty("alignment", ALIGN_CENTER)
-        self.setProperty("textFormat", PLAIN_TEXT)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(self.tr("What has just happened"))
         self.setContentsMargins(12, 2, 12, 2)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from warapp.overriding import override
-from warapp.qt_numbers import HORIZONTAL
 from warapp.table.speed import NORMAL_SPEED, SPEEDS
 from warapp.ui.actions import Actions
 from warapp.ui.flow_layout import FlowLayout
@@ -24,8 +23,6 @@ class PressButton(QPushButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        from PySide6.QtCore import Qt
-
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
         else:
@@ -61,8 +58,7 @@ class SpeedSlider(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._slider = QSlider()  # a parent, which might be an orientation, would make PySide load `Qt`
-        self._slider.setProperty("orientation", HORIZONTAL)
+        self._slider = QSlider(Qt.Orientation.Horizontal, self)
         self._slider.setRange(0, len(SPEEDS) - 1)
         self._slider.setPageStep(1)
         self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
 def set_full_screen(window: QWidget, full: bool) -> None:
     """Show a window on the whole screen, or as it was before, maximized or not."""
-    from PySide6.QtCore import Qt
-
     now, wanted = window.windowState(), Qt.WindowState.WindowFullScreen
     window.setWindowState(now | wanted if full else now & ~wanted)

@@ -13,7 +13,7 @@ from warapp.ui.history_dock import HistoryActions, HistoryDock
 from warapp.ui.history_review import Review
 from warapp.ui.house_rules_parts import Parts
 from warapp.ui.look import deck_style
-from warapp.words import position_words
+from warapp.words.position import position_words
 
 
 class History(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -81,8 +81,6 @@ class Look(QObject):
         self._table.set_reduced_motion(system or chosen is ReducedMotion.ON)
 
     def _apply_chrome(self) -> None:
-        from PySide6.QtCore import Qt
-
         schemes = {
             Chrome.SYSTEM: Qt.ColorScheme.Unknown,
             Chrome.LIGHT: Qt.ColorScheme.Light,

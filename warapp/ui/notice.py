@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from warapp.qt_numbers import PLAIN_TEXT, SELECTABLE_TEXT
 from warapp.store.files import Fault, Trouble
 from warapp.ui.controls import PressButton
 
@@ -16,8 +16,10 @@ class Notice(QWidget):
         super().__init__(parent)
         self._words = QLabel(self)
         self._words.setWordWrap(True)
-        self._words.setProperty("textFormat", PLAIN_TEXT)
-        self._words.setProperty("textInteractionFlags", SELECTABLE_TEXT)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         close = PressButton(self)
         close.setText(self.tr("&Understood"))
         close.clicked.connect(self.hide)

@@ -123,11 +123,6 @@ Section "Uninstall"
   RMDir "$INSTDIR" ; only where it is empty: what a person put there stays
   Delete "$SMPROGRAMS\War.lnk"
 
-  ; of what the program wrote only this can be made anew; settings, statistics and rounds stay
-  Delete "$LOCALAPPDATA\warapp\cache\*.bytecode"
-  RMDir "$LOCALAPPDATA\warapp\cache"
-  RMDir "$LOCALAPPDATA\warapp"
-
   ReadRegStr $0 HKCU "Software\Classes\.wargame" ""
   StrCmp $0 "${ID}.wargame" 0 +2
     DeleteRegValue HKCU "Software\Classes\.wargame" ""
