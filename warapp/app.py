@@ -101,6 +101,7 @@ class App(QObject):
         self._keeper: Keeper | None = None
         self._file_open_events = _file_open_events(application)
         self._saved: SavedRound | Trouble | None = None
+        self._resumed: Round | None = None
         if launch.screenshot is None:
             self.slot = claim_slot(folders.state)
             self._saved = _load_saved(self.slot)
@@ -123,8 +124,9 @@ class App(QObject):
                 self._application, self._folders.log_file, window, self.session, self._save_now
             )
         window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
-        window.prepare()
+        window.prepare(self._folders.presets_file)
         self._keep()
+        self._check_resumed()
         if self.slot and window.files:
             place = (self._folders.state, self.slot.number)
             later.receive_files(self._application, place, window, self._launch, self._file_open_events)
@@ -154,7 +156,7 @@ class App(QObject):
         from warapp.store.files import Trouble
 
         saved = None if isinstance(self._saved, Trouble) else self._saved
-        resumed = _resumed(saved) if saved else None
+        resumed = self._resumed = _resumed(saved) if saved else None
         if launch.record is None:
             session = new_session(resumed)
             for _ in range(launch.battles or 0):
@@ -166,6 +168,12 @@ class App(QObject):
         session = new_session(resumed)
         session.put_on_table(opened)
         return session
+
+    def _check_resumed(self) -> None:
+        from warapp.ui.resumed_round import ResumedRoundCheck
+
+        if self._resumed:
+            ResumedRoundCheck(self.session, self.window.complain, self).start(self._resumed)
 
     def _keep(self) -> None:
         from warapp.store.autosave import Autosave

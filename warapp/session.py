@@ -196,6 +196,29 @@ class GameSession(QObject):
         self._round = self._named(round_)
         self._begin()
 
+    def correct(self, corrected: Round, resumed: Round) -> bool:
+        """Put a corrected round in the place of the one resumed, with the battles that were played since.
+
+        Args:
+            corrected: what the record of the resumed round leads to.
+            resumed: the round as it was at the start.
+
+        Returns:
+            Whether the resumed round was still there.
+        """
+        if self._before and self._before.round_id == resumed.round_id:
+            self._before = corrected
+            return True
+        if self._round.round_id != resumed.round_id:
+            return False
+        elapsed_ms = self.clock.elapsed_ms
+        for _ in range(self.state.battles - resumed.state.battles):
+            if not corrected.state.outcome:
+                corrected = corrected.then(engine.play_battle(corrected.state, corrected.rules))
+        self._round = corrected._replace(elapsed_ms=elapsed_ms)
+        self._begin()
+        return True
+
     def take_back(self) -> None:
         """Have the round back that a new one replaced; possible until cards are turned."""
         if self._before:

@@ -77,7 +77,7 @@ def measure(options: argparse.Namespace) -> None:
     _, window = build_window(application, session, settings, lambda cue: None)
     window.resize(*map(int, options.size.split("x")))
     window.show()
-    window.prepare()
+    window.prepare(Folders.standard().presets_file)
     table = window._table
     meter = Meter(table._frame)
     table._ticker._frame = meter.frame

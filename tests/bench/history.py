@@ -68,7 +68,7 @@ def measure_window(width: int, anywhere: list[int]) -> None:
     _, window = build_window(application, session, settings, lambda cue: None)
     window.resize(1280, 800)
     window.show()
-    window.prepare()
+    window.prepare(Folders.standard().presets_file)
     measure("opening the dock", lambda _: window.actions_.history.trigger(), range(1))
     history = window.findChild(History)
     assert isinstance(history, History)

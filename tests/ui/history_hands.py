@@ -9,7 +9,7 @@ from warapp.ui.history import History
 
 def prepared(game: Game) -> Game:
     """A window once its start is over."""
-    game.window.prepare()
+    game.prepare()
     return game
 
 

@@ -53,6 +53,7 @@ class Game:
         self.announced: list[str] = []
         self._number, self._named = 100, 0
         self._qtbot = qtbot
+        self.presets_file = folder / "presets.json"
         self.settings = Settings(open_ini(folder / "settings.ini")[0], BACKS)
         self.session = GameSession(self._draw, self._draw_id, lambda: self.now_ms, Round.at(record))
         self.look, self.window = build_window(application, self.session, self.settings, self.heard.append)
@@ -63,6 +64,10 @@ class Game:
         self.actions = self.child(Actions)
         self.controls = self.child(Controls)
         qtbot.addWidget(self.window)
+
+    def prepare(self) -> None:
+        """Let the window load what it does without in its first frame."""
+        self.window.prepare(self.presets_file)
 
     def _draw(self) -> int:
         self._number += 1

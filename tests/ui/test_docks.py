@@ -20,7 +20,7 @@ DOCKS: list[tuple[str, Toggle]] = [
 
 
 def opened(game: Game, name: str, toggle: Toggle) -> QDockWidget:
-    game.window.prepare()
+    game.prepare()
     toggle(game.actions)
     dock = game.window.findChild(QDockWidget, name)
     assert isinstance(dock, QDockWidget)
@@ -43,7 +43,7 @@ def test_it_comes_back_to_where_it_was_put(open_round: Open, name: str, toggle: 
     game.window.close()
 
     again = open_round(of_deal(1))
-    again.window.prepare()
+    again.prepare()
     found = again.window.findChild(QDockWidget, name)
     assert found is None or not found.isVisible(), "a new start shows the table alone"
     dock = opened(again, name, toggle)

@@ -26,7 +26,7 @@ def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def opened(game: Game) -> Game:
     """A window with the guide open."""
-    game.window.prepare()
+    game.prepare()
     game.press("F1")
     return game
 

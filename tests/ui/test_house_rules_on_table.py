@@ -37,7 +37,7 @@ def person(monkeypatch: pytest.MonkeyPatch) -> Person:
 
 
 def choose(game: Game, person: Person, chosen: Chosen | None) -> None:
-    game.window.prepare()
+    game.prepare()
     person.game, person.answer = game, chosen
     game.press("Ctrl+Shift+N")
     game.finish()
@@ -67,6 +67,11 @@ def test_a_round_by_the_chosen_rules_begins_and_can_be_taken_back(game: Game, pe
     assert len(game.table.stage.labels.counts) == 4
     game.press("Ctrl+Z")
     assert game.state_text == before
+
+
+def test_own_rules_are_those_of_the_folders_that_the_window_was_given(game: Game, person: Person) -> None:
+    choose(game, person, None)
+    assert person.around[0].presets.file == game.presets_file
 
 
 def test_names_are_told_and_kept(game: Game, person: Person) -> None:
@@ -105,7 +110,7 @@ def test_people_with_own_keys_begin_a_battle_together(game: Game, person: Person
 def test_own_keys_are_there_at_the_next_start(open_round: Open) -> None:
     game = open_round(of_deal(1))
     game.settings.seat_people, game.settings.own_keys = (True, True), True
-    game.window.prepare()
+    game.prepare()
     game.press("Space")
     assert game.battles == 0
     game.press("Q")

@@ -16,7 +16,7 @@ from warapp.ui.actions import Actions
 
 @pytest.mark.parametrize("points", [9, 18, 10])
 def test_a_menu_has_room_to_spare_whatever_size_its_text_was_before(game: Game, points: int) -> None:
-    game.window.prepare()
+    game.prepare()
     actions = game.actions
     for menu in (actions.recent_menu, actions.deal_menu, actions.history_menu, actions.help_menu):
         for size in (18, points):

@@ -30,8 +30,8 @@ from warapp.ui.main_window import MainWindow
 def fail(table, ms):
     raise ZeroDivisionError("a frame failed")
 
-def prepare(window, prepare=MainWindow.prepare):
-    prepare(window)
+def prepare(window, presets_file, prepare=MainWindow.prepare):
+    prepare(window, presets_file)
     window.actions_.auto.trigger()
 
 Table._frame, MainWindow.prepare = fail, prepare

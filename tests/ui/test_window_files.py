@@ -30,7 +30,7 @@ def evening(tmp_path: Path) -> Path:
 @pytest.fixture
 def ready(game: Game) -> Game:
     """A window that has loaded all it is made of."""
-    game.window.prepare()
+    game.prepare()
     return game
 
 
@@ -140,7 +140,7 @@ def test_the_number_can_be_copied_without_a_mouse(ready: Game) -> None:
 
 def test_what_is_said_is_not_covered_by_the_clock(open_round: Open) -> None:
     game = open_round(of_deal(1, PRESETS["family"]))
-    game.window.prepare()
+    game.prepare()
     assert "Time left 15:00" in game.status
     game.click(game.child(StatusBar).deal)
     game.now_ms += 1_000
@@ -152,7 +152,7 @@ def test_what_is_said_is_not_covered_by_the_clock(open_round: Open) -> None:
 
 def test_given_cards_have_no_number(open_round: Open) -> None:
     game = open_round(of_piles("AS KD", "KS QD"))
-    game.window.prepare()
+    game.prepare()
     button = game.child(StatusBar).deal
     assert button.text() == "Given cards"
     game.click(button)

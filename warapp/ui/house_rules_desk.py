@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from warapp.engine import Battle
 from warapp.session import Round
-from warapp.store.folders import Folders
 from warapp.store.presets import OwnPresets
 from warapp.ui.house_rules import Chosen, HouseRules, Surroundings
 from warapp.ui.house_rules_keys import OwnKeys
@@ -39,7 +38,7 @@ class RulesDesk(QObject):
         rules, people = parts.session.rules, settings.seat_people
         everybody = (*people, *(seat == 0 for seat in range(len(people), rules.seats)))
         now = Chosen(rules, settings.seat_names, everybody[: rules.seats], settings.own_keys)
-        presets = OwnPresets(Folders.standard().presets_file)
+        presets = OwnPresets(parts.presets_file)
         around = Surroundings(presets, parts.pace, parts.speed, parts.usual_names, parts.translate)
         with self._waiting():
             chosen = HouseRules.ask(now, around, parts.window)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
@@ -96,6 +97,7 @@ class Parts:
         leader: leads the two together.
         settings: what a person chose.
         translate: into the reader's language.
+        presets_file: a person's own house rules.
     """
 
     window: QMainWindow
@@ -106,6 +108,7 @@ class Parts:
     leader: Leader
     settings: Settings
     translate: Translate
+    presets_file: Path
 
     @property
     def speed(self) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, QTimer
@@ -123,8 +124,12 @@ class MainWindow(QMainWindow):
         table.many_moving.connect(self._view.set_many_moving)
         self._clock_timer.timeout.connect(self._tick)
 
-    def prepare(self) -> None:
-        """Load what the first frame does without, so that the first turn need not wait for it."""
+    def prepare(self, presets_file: Path) -> None:
+        """Load what the first frame does without, so that the first turn need not wait for it.
+
+        Args:
+            presets_file: a person's own house rules.
+        """
         from warapp.ui.deals import Deals
         from warapp.ui.desks import join_desks
         from warapp.ui.files import Files
@@ -138,7 +143,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self, session, self._settings, waiting=waiting, say=say, complain=complain)
         self.files.join(actions)
         place = (self, self._column, self._view, self._table)
-        parts = Parts(*place, session, self.conductor, self._settings, self._translate)
+        parts = Parts(*place, session, self.conductor, self._settings, self._translate, presets_file)
         told = (self._describe, self._follow_clock, self._caption.announce)
         self._desk = join_desks(parts, self.conductor, actions, waiting, *told)
 
