@@ -18,7 +18,7 @@ TIMERS = {
 }
 MAY_HAVE_A_TIMER = {
     "warapp/table/ticker.py": "feeds the one owner of time, `Player.advance`, and stops at rest",
-    "warapp/ui/main_window.py": "looks once a second whether the minute limit is reached",
+    "warapp/session.py": "looks once a second whether the minute limit is reached",
     "warapp/ui/series.py": "asks for the next battle by way of the event loop",
     "warapp/self_test.py": "plays once the window is there",
     "warapp/app.py": "does the rest of the start, or takes the screenshot, once the window is there",

@@ -35,7 +35,7 @@ def test_it_begins_with_a_fresh_deal_by_the_playbook(watched: Watched) -> None:
     assert session.state == deal(PLAYBOOK, 101)
     assert session.round == Round(PLAYBOOK, deal(PLAYBOOK, 101), deal(PLAYBOOK, 101), round_id="round 1")
     assert (session.is_over, session.can_take_back, session.left_ms) == (False, False, None)
-    assert session.clock.running
+    assert session.clock.holds(Hold.DEAL)
     assert watched.told == []
 
 
@@ -125,7 +125,7 @@ def test_a_new_round_can_be_taken_back_once_with_its_time(watched: Watched) -> N
     watched.told.clear()
     assert session.can_take_back
     watched.now_ms = 9_000
-    assert session.clock.elapsed_ms == 5_000
+    assert session.clock.elapsed_ms == 0
     session.take_back()
     round_ = watched.after("started")
     assert isinstance(round_, Round)
@@ -171,7 +171,7 @@ def test_a_round_that_is_over_can_be_had_back_and_is_still_over() -> None:
     watched = of_piles("9C", "KD")
     watched.session.turn_cards()
     watched.session.new_round()
-    assert watched.session.clock.running
+    assert not watched.session.clock.holds(Hold.OVER)
     watched.session.take_back()
     assert watched.session.is_over
     assert not watched.session.clock.running
@@ -186,7 +186,34 @@ def test_the_clock_stands_still_from_the_last_battle_on() -> None:
     watched.session.turn_cards()
     watched.now_ms = 10_000
     assert watched.session.clock.holds(Hold.OVER)
-    assert watched.session.clock.elapsed_ms == 3_000
+    assert watched.session.clock.elapsed_ms == 2_000
+
+
+def test_the_minutes_of_a_round_begin_with_its_first_card(watched: Watched) -> None:
+    session = watched.session
+    watched.now_ms = 60_000
+    assert session.clock.elapsed_ms == 0
+    session.turn_cards()
+    watched.now_ms = 61_000
+    assert session.clock.elapsed_ms == 1_000
+    session.restart()
+    watched.now_ms = 90_000
+    assert session.clock.elapsed_ms == 0
+    session.take_back()
+    watched.now_ms = 92_000
+    assert session.clock.elapsed_ms == 3_000
+
+
+def test_whoever_follows_the_clock_hears_of_every_change_once(watched: Watched) -> None:
+    session = watched.session
+    heard: list[bool] = []
+    session.clock_changed.connect(lambda: heard.append(session.clock.running))
+    session.turn_cards()
+    session.turn_cards()
+    session.clock.hold(Hold.PAUSE)
+    session.clock.hold(Hold.PAUSE)
+    session.clock.release(Hold.PAUSE)
+    assert heard == [True, False, True]
 
 
 def test_a_finished_round_given_as_piles_is_over_from_the_start() -> None:

@@ -44,6 +44,7 @@ def test_a_record_of_more_battles_than_the_round_has_stands_at_its_end() -> None
 def test_the_time_left_is_told_only_where_there_is_a_limit() -> None:
     watched = Watched(Record(TIMED, deal_number=3))
     assert watched.session.left_ms == 120_000
+    watched.session.turn_cards()
     watched.now_ms = 30_000
     assert watched.session.left_ms == 90_000
     watched.now_ms = 130_000

@@ -18,7 +18,7 @@ from warapp import languages, startup
 from warapp.assets import resource
 from warapp.engine import MOST_DEALS
 from warapp.launch import Launch
-from warapp.session import GameSession, Round
+from warapp.session import ClockTicker, GameSession, Round
 from warapp.store.folders import Folders
 from warapp.store.settings import Settings, open_ini
 from warapp.store.window_slots import WindowSlot, claim_slot
@@ -228,6 +228,7 @@ def build_window(
     table = Table(scene, play_sound)
     look = Look(settings, scene, table, application)
     window = MainWindow(session, table, TableView(scene), settings, translate)
+    ClockTicker(session, window)
     look.text_font_changed.connect(window.set_text_font)
     scene.setParent(window)
     table.setParent(window)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from warapp import engine
 from warapp.clock import Hold, RoundClock
@@ -124,6 +125,8 @@ class GameSession(QObject):
     """A battle was played: the Battle."""
     time_called = Signal(object)
     """The minutes are over: the State."""
+    clock_changed = Signal()
+    """The clock is restarted, held or released, or another second of the time left has passed."""
 
     def __init__(
         self,
@@ -134,7 +137,7 @@ class GameSession(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.clock = RoundClock(now_ms)
+        self.clock = RoundClock(now_ms, self.clock_changed.emit)
         self._draw_number, self._draw_id = draw_number, draw_id
         self._before: Round | None = None
         self._round = self._named(round_) if round_ else self._fresh(engine.PLAYBOOK, draw_number())
@@ -230,6 +233,7 @@ class GameSession(QObject):
         if self.is_over:
             return False
         self._before = None
+        self.clock.release(Hold.DEAL)
         battle = engine.play_battle(self.state, self.rules)
         self._round = self._round.then(battle)
         if battle.after.outcome:
@@ -261,8 +265,39 @@ class GameSession(QObject):
 
     def _start_clock(self) -> None:
         self.clock.restart(self._round.elapsed_ms)
-        if self.is_over:
-            self.clock.hold(Hold.OVER)
+        self.clock.set_held(Hold.OVER, held=self.is_over)
+        self.clock.set_held(Hold.DEAL, held=not self.state.battles)
+
+
+class ClockTicker(QObject):
+    """Calls time when the minutes of a session are over, and tells of each second until then.
+
+    It ticks only where there is a limit, and only while the clock runs.
+    """
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._second = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._second.timeout.connect(self._second_passed)
+        session.clock_changed.connect(self._follow)
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        left = self._session.left_ms
+        if left is None or not self._session.clock.running:
+            self._second.stop()
+        else:
+            self._second.start(math.ceil(left % 1_000 or 1_000) if left > 0 else 0)
+
+    @Slot()
+    def _second_passed(self) -> None:
+        left = self._session.left_ms
+        if left is not None and left <= 0:
+            self._session.call_time()
+        else:
+            self._session.clock_changed.emit()
 
 
 def next_deal(number: int, step: int = 1) -> int:

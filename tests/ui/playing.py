@@ -16,7 +16,7 @@ from tests.builders import hands
 from tests.table.watching import look, look_at_rest
 from warapp.app import build_window
 from warapp.engine import PLAYBOOK, Record, Rules
-from warapp.session import GameSession, Round
+from warapp.session import ClockTicker, GameSession, Round
 from warapp.store.settings import Settings, open_ini
 from warapp.table.card_art import BACKS
 from warapp.table.table import Table
@@ -140,7 +140,7 @@ class Game:
     def second(self, ms: float = 1_000) -> None:
         """Let time pass on the clock, and let what ticks tick once."""
         self.now_ms += ms
-        for timer in self.window.findChildren(QTimer):
+        for timer in self.child(ClockTicker).findChildren(QTimer):
             if timer.isActive():
                 QCoreApplication.sendEvent(timer, QTimerEvent(timer.timerId()))
 

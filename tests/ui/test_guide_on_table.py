@@ -104,7 +104,7 @@ def test_an_example_is_played_with_its_words_and_the_round_is_back_as_it_was(
 
 
 def test_the_clock_stands_still_meanwhile(open_round: Open) -> None:
-    game = opened(open_round(of_deal(1, PRESETS["family"])))
+    game = opened(open_round(of_deal(1, PRESETS["family"], battles=1)))
     game.now_ms += 5_000
     show(game, ExampleName.WAR)
     left = game.session.left_ms

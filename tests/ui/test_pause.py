@@ -19,7 +19,8 @@ TIMED = Rules(minute_limit=2)
 
 @pytest.fixture
 def timed(open_round: Open) -> Game:
-    return open_round(of_deal(1, TIMED))
+    """A round that has begun: before its first card the clock stands still anyway."""
+    return open_round(of_deal(1, TIMED, battles=1))
 
 
 def cover_of(game: Game) -> PauseCover:
@@ -57,7 +58,7 @@ def test_the_button_on_the_cover_has_the_focus_and_goes_on(timed: Game, keys: st
     timed.press(keys)
     assert not cover_of(timed).isVisible()
     assert timed.view.hasFocus()
-    assert timed.battles == 0
+    assert timed.battles == 1
     timed.now_ms += 500
     assert timed.session.clock.elapsed_ms == 500
 
@@ -84,7 +85,7 @@ def test_no_card_is_turned_behind_the_cover(timed: Game) -> None:
     timed.click(timed.view.viewport())
     timed.click(cover_of(timed))
     timed.catch_up()
-    assert timed.battles == 0
+    assert timed.battles == 1
     assert not timed.actions.turn.isEnabled()
 
 
@@ -93,7 +94,7 @@ def test_another_round_ends_the_pause(timed: Game, keys: str) -> None:
     timed.press("P")
     timed.press(keys)
     assert not cover_of(timed).isVisible()
-    assert timed.session.clock.running
+    assert not timed.session.clock.holds(Hold.PAUSE)
     timed.finish()
     timed.press("Space")
     assert timed.battles == 1
@@ -119,7 +120,7 @@ def test_the_clock_stands_still_in_an_inactive_window(timed: Game, qtbot: QtBot)
 
 def test_the_clock_stands_still_in_a_minimised_window(timed: Game) -> None:
     timed.window.showMinimized()
-    assert timed.session.clock.holds(Hold.INACTIVE)
+    assert timed.session.clock.holds(Hold.HIDDEN)
     timed.now_ms += 10_000
     assert timed.session.clock.elapsed_ms == 0
 
@@ -155,7 +156,7 @@ def test_time_called_in_the_middle_of_a_battle_is_told_after_it(timed: Game) -> 
     assert timed.table.moving
     timed.finish()
     timed.check_table()
-    assert timed.session.round.record.time_called_after == 1
+    assert timed.session.round.record.time_called_after == 2
     assert len(timed.announced) == 1
 
 

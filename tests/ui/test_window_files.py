@@ -139,12 +139,11 @@ def test_the_number_can_be_copied_without_a_mouse(ready: Game) -> None:
 
 
 def test_what_is_said_is_not_covered_by_the_clock(open_round: Open) -> None:
-    game = open_round(of_deal(1, PRESETS["family"]))
+    game = open_round(of_deal(1, PRESETS["family"], battles=1))
     game.prepare()
     assert "Time left 15:00" in game.status
     game.click(game.child(StatusBar).deal)
-    game.now_ms += 1_000
-    game.window._tick()
+    game.second()
     assert game.status == ["Deal 1"]
     game.child(StatusBar).clearMessage()
     assert "Time left 14:59" in game.status

@@ -41,6 +41,7 @@ class Conductor(QObject):
         self._teller = self._new_teller()
         session.battle_played.connect(self._tell)
         session.time_called.connect(self._tell_time_called)
+        session.clock_changed.connect(self.series.table_settled)
         table.settled.connect(self._settled)
 
     @property
@@ -155,7 +156,9 @@ class Conductor(QObject):
         self.show_position()
 
     def _may_go_on(self) -> bool:
-        return not self._table.moving and not self.paused and not self.interrupted
+        clock = self._session.clock
+        out_of_sight = clock.holds(Hold.HIDDEN) or clock.holds(Hold.DIALOG)
+        return not self._table.moving and not self.paused and not self.interrupted and not out_of_sight
 
     def _new_teller(self) -> Teller:
         rules = self._session.rules

@@ -19,7 +19,6 @@ def join_desks(
     actions: Actions,
     waiting: Callable[[], AbstractContextManager[None]],
     describe: Callable[[], None],
-    follow_clock: Callable[[], None],
     announce: Callable[[str], None],
 ) -> HistoryDesk:
     """Let the actions open what they say, and return what wants to know who keeps the rounds.
@@ -30,12 +29,11 @@ def join_desks(
         actions: of the window.
         waiting: lets the clock stand still while a dialog is open.
         describe: says what is on the table.
-        follow_clock: shows whether the clock runs.
         announce: says something to a screen reader.
     """
     restore_docks(parts.window, parts.settings)
     annex = Annex(parts, waiting, announce)
     annex.join(actions, describe)
     desk = HistoryDesk(parts, conductor, actions, waiting)
-    desk.join(describe, follow_clock, announce)
+    desk.join(describe, announce)
     return desk

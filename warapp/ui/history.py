@@ -27,8 +27,6 @@ class History(QObject):
 
     changed = Signal()
     """Another position is on the table."""
-    clock_changed = Signal()
-    """The clock is held, or released."""
     opened = Signal(bool)
     """The dock was opened, or closed."""
     announced = Signal(str)
@@ -105,12 +103,18 @@ class History(QObject):
         review.begun.connect(self.refresh)
         review.announced.connect(self.announced)
         review.shown_changed.connect(self.changed)
-        review.clock_changed.connect(self.clock_changed)
         for changed in (review.grown, review.shown_changed, review.replaying_changed):
             changed.connect(self._follow)
-        self.dock.opened.connect(lambda opened: review.open() if opened else review.close())
+        self.dock.opened.connect(self._dock_opened)
         self.dock.opened.connect(self.opened)
         self._parts.settings.changed.connect(self._follow_style)
+
+    def _dock_opened(self, opened: bool) -> None:
+        if opened:
+            self._conductor.stop_series()
+            self.review.open()
+        else:
+            self.review.close()
 
     def _looked_back(self, past: State | None) -> None:
         before, self._past = self._past, past

@@ -32,8 +32,6 @@ class HistoryDesk(QObject):
 
     changed = Signal()
     """Another position is on the table."""
-    clock_changed = Signal()
-    """The clock is held, or released."""
     announced = Signal(str)
     """Words for a screen reader."""
 
@@ -57,18 +55,14 @@ class HistoryDesk(QObject):
         actions.reset_score.triggered.connect(self._reset_score)
         self._follow_keeper()
 
-    def join(
-        self, describe: Callable[[], None], follow_clock: Callable[[], None], announce: Callable[[str], None]
-    ) -> None:
+    def join(self, describe: Callable[[], None], announce: Callable[[str], None]) -> None:
         """Let the window know what happens.
 
         Args:
             describe: says what is on the table.
-            follow_clock: shows whether the clock runs.
             announce: says something to a screen reader.
         """
         self.changed.connect(describe)
-        self.clock_changed.connect(follow_clock)
         self.announced.connect(announce)
 
     def set_keeper(self, keeper: Keeper) -> None:
@@ -88,7 +82,6 @@ class HistoryDesk(QObject):
 
             history = self._history = History(self._parts, self._conductor, self._actions)
             history.changed.connect(self.changed)
-            history.clock_changed.connect(self.clock_changed)
             history.announced.connect(self.announced)
             history.opened.connect(self._opened)
         return self._history

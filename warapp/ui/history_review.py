@@ -44,8 +44,6 @@ class Review(QObject):
     """Battles are told again, one after the other."""
     announced = Signal(str)
     """Words for a screen reader."""
-    clock_changed = Signal()
-    """The clock is held, or released."""
     _more_wanted = Signal()
 
     def __init__(
@@ -53,7 +51,7 @@ class Review(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._table, self._teller = session, table, teller
-        self._series = Series(self._tell_next, lambda: not table.moving, self)
+        self._series = Series(self._tell_next, self._may_go_on, self)
         self._replay = Replay(session.round.record)
         self._last = self._shown = max(0, self._replay.battles - table.moving)
         self._telling: int | None = None
@@ -64,6 +62,7 @@ class Review(QObject):
         session.round_started.connect(self._begin)
         session.battle_played.connect(self._follow)
         session.time_called.connect(lambda _: self._replay.call_time())
+        session.clock_changed.connect(self._series.table_settled)
         table.settled.connect(self._settled)
         self._more_wanted.emit()
 
@@ -231,6 +230,9 @@ class Review(QObject):
         self._table.say(self._line(number))
         self._set_shown(number)
 
+    def _may_go_on(self) -> bool:
+        return not self._table.moving and not self._session.clock.holds(Hold.HIDDEN)
+
     def _tell_next(self) -> bool:
         if not self._looking_back:
             return False
@@ -267,7 +269,4 @@ class Review(QObject):
             self.announced.emit(self._line(0))
 
     def _hold(self, held: bool) -> None:
-        clock = self._session.clock
-        if held != clock.holds(Hold.HISTORY):
-            (clock.hold if held else clock.release)(Hold.HISTORY)
-            self.clock_changed.emit()
+        self._session.clock.set_held(Hold.HISTORY, held=held)

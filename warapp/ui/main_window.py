@@ -6,11 +6,10 @@ import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from warapp.clock import Hold
 from warapp.overriding import override
 from warapp.session import GameSession, Round
 from warapp.store.setting_values import Speed
@@ -28,6 +27,7 @@ from warapp.ui.names import seat_names
 from warapp.ui.notice import Notice
 from warapp.ui.series import Kind
 from warapp.ui.status import StatusBar
+from warapp.ui.window_activity import WindowActivity
 from warapp.words import Translate
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self._cover: PauseCover | None = None
         self._status = StatusBar(self)
         self._dialogs = Dialogs(self, settings, session.clock, self.conductor.series.stop)
-        self._clock_timer = QTimer(self, interval=1_000)
+        WindowActivity(self, session.clock, self.conductor.series)
         self._build()
         self._join()
         self._name_seats()
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         table.battle_shown.connect(self._show_battle)
         table.settled.connect(self._describe)
         table.many_moving.connect(self._view.set_many_moving)
-        self._clock_timer.timeout.connect(self._tick)
+        session.clock_changed.connect(self._show_time)
 
     def prepare(self, presets_file: Path) -> None:
         """Load what the first frame does without, so that the first turn need not wait for it.
@@ -144,8 +144,9 @@ class MainWindow(QMainWindow):
         self.files.join(actions)
         place = (self, self._column, self._view, self._table)
         parts = Parts(*place, session, self.conductor, self._settings, self._translate, presets_file)
-        told = (self._describe, self._follow_clock, self._caption.announce)
-        self._desk = join_desks(parts, self.conductor, actions, waiting, *told)
+        self._desk = join_desks(
+            parts, self.conductor, actions, waiting, self._describe, self._caption.announce
+        )
 
     def say(self, words: str) -> None:
         """Tell in passing what was done."""
@@ -233,22 +234,10 @@ class MainWindow(QMainWindow):
         if not moving and not interrupted:
             actions.to_end.setVisible(conductor.you_are_out)
             self._status.show_round(session.state, session.rules)
-        self._follow_clock()
+        self._show_time()
 
-    def _follow_clock(self) -> None:
-        """Let the clock tick in sight only where there is a limit, and only while it runs."""
-        left = self._session.left_ms
-        self._status.show_time(left)
-        if left is not None and self._session.clock.running:
-            self._clock_timer.start()
-        else:
-            self._clock_timer.stop()
-
-    def _tick(self) -> None:
-        left = self._session.left_ms
-        self._status.show_time(left)
-        if left is not None and left <= 0:
-            self._session.call_time()
+    def _show_time(self) -> None:
+        self._status.show_time(self._session.left_ms)
 
     def _paused(self, paused: bool) -> None:
         if self._cover is None:
@@ -277,15 +266,6 @@ class MainWindow(QMainWindow):
             self.files.drop(event)
 
     @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
-            clock = self._session.clock
-            active = self.isActiveWindow() and not self.isMinimized()
-            (clock.release if active else clock.hold)(Hold.INACTIVE)
-            self._follow_clock()
-
-    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.set_text_font(self.font())
@@ -295,7 +275,6 @@ class MainWindow(QMainWindow):
         from warapp.ui.docks import keep_places
 
         self.conductor.stop()
-        self._clock_timer.stop()
         self._table.cancel()
         if self._keeper:
             self._keeper.close()

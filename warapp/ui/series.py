@@ -59,7 +59,7 @@ class Series(QObject):
         self._set(None)
 
     def table_settled(self) -> None:
-        """Say that the table is at rest."""
+        """Say that the table is at rest, or that what held up the series may be over."""
         if self._kind:
             self._want_next()
 
