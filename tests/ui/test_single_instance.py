@@ -193,7 +193,7 @@ def test_a_listener_that_talks_nonsense_is_not_believed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(single_instance, "ANSWER_MS", 200)
-    said_by_it = (b"perhaps\n", b"refused\n", b"x" * (LONGEST_MESSAGE + 100), b"")
+    said_by_it = (b"perhaps\n", b"opened\n", b"refused\n", b"x" * (LONGEST_MESSAGE + 100), b"")
     for words in said_by_it:
         program = (
             f"import socket; s = socket.socket(socket.AF_UNIX); s.bind({address(tmp_path, 1)!r})\n"
@@ -232,8 +232,18 @@ def test_who_goes_away_in_the_middle_is_forgotten(qtbot: QtBot, window: Window, 
             peer.sendall(words)
     qtbot.waitUntil(lambda: window.receiver._peers == [])
     with window.call() as hasty:
-        hasty.sendall(Handed(tmp_path / "a").dumps())
+        hasty.sendall(Handed(tmp_path / "a").dumps() + b"agreed\n")
     window.until_opened(tmp_path / "a")
+
+
+def test_a_file_that_a_second_start_has_opened_itself_meanwhile_is_not_opened(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    with window.call() as impatient:  # this window doesn't answer before the other hangs up
+        impatient.sendall(Handed(tmp_path / "a").dumps())
+    assert said(qtbot, second_start(tmp_path / "b", tmp_path)) == "True True\n"
+    qtbot.waitUntil(lambda: window.receiver._peers == [])
+    assert window.opened == [tmp_path / "b"]
 
 
 def test_a_message_may_come_in_pieces(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
@@ -242,16 +252,25 @@ def test_a_message_may_come_in_pieces(qtbot: QtBot, window: Window, tmp_path: Pa
         for sent in (1, 20, len(message) - 1):
             peer.sendall(message[window.waiting : sent])
             qtbot.waitUntil(partial(window.has, sent))
-        peer.sendall(message[-1:])
-        assert answer(qtbot, peer) == b"opened\n"
+        peer.sendall(message[-1:] + b"agreed\n")
+        assert answer(qtbot, peer) == b"ready\n"
     assert window.opened == [tmp_path / "a"]
 
 
 def test_only_the_first_message_of_a_peer_counts(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     with window.call() as peer:
-        peer.sendall(b"".join(Handed(tmp_path / name).dumps() for name in "abc"))
-        assert answer(qtbot, peer) == b"opened\n"
+        peer.sendall(
+            Handed(tmp_path / "a").dumps() + b"agreed\n" + Handed(tmp_path / "b").dumps() + b"agreed\n"
+        )
+        assert answer(qtbot, peer) == b"ready\n"
     assert window.opened == [tmp_path / "a"]
+
+
+def test_a_peer_that_does_not_agree_gets_nothing_opened(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    with window.call() as peer:
+        peer.sendall(b"".join(Handed(tmp_path / name).dumps() for name in "abc"))
+        assert answer(qtbot, peer) == b"ready\n"
+    assert window.opened == []
 
 
 def test_those_who_say_nothing_make_room(qtbot: QtBot, window: Window, tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """Hands a file from a second start to the window that is open; the one place where QtNetwork is imported.
 
 Each window listens at an address of its own, a local socket or named pipe that only this person can reach.
-Only the name of a file goes over it; what is in the file is read and refused by the window itself.
+Only the name of a file goes over it; what is in the file is read and refused by the window itself. A window
+says that it would open the file, and does so when the second start agrees: one that answers too late, because
+it was stopped, finds that the second start has opened the file meanwhile.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ MOST_PEERS = 4
 ANSWER_MS = 3_000
 """A window that doesn't answer for so long is stuck, and the second start opens one of its own."""
 
-_OPENED, _REFUSED = b"opened\n", b"refused\n"
+_READY, _REFUSED, _AGREED = b"ready\n", b"refused\n", b"agreed\n"
 _MOST_PIPES = 9
 _PLACES = ("WAYLAND_DISPLAY", "DISPLAY")
 
@@ -120,6 +122,8 @@ class FileReceiver(QObject):
         self._knocks: QSocketNotifier | None = None
         self._server: QLocalServer | None = None
         self._peers: list[QLocalSocket] = []
+        self._offered: dict[QLocalSocket, Handed] = {}
+        """What a peer wants opened, until it agrees that it is opened here."""
 
     def listen(self) -> bool:
         """Hear from now on; whatever a killed window left at the address is removed.
@@ -183,26 +187,40 @@ class FileReceiver(QObject):
                 self._read(peer)
 
     def _read(self, peer: QLocalSocket) -> None:
-        if peer not in self._peers:  # it was answered
-            return
-        if not peer.canReadLine():
-            if peer.bytesAvailable() >= LONGEST_MESSAGE:
-                peer.abort()
-            return
-        self._peers.remove(peer)
+        while peer in self._peers and peer.canReadLine():
+            line = bytes(peer.readLine(LONGEST_MESSAGE).data())
+            if peer in self._offered:
+                self._open(peer, line)
+            else:
+                self._offer(peer, line)
+        if peer in self._peers and peer.bytesAvailable() >= LONGEST_MESSAGE:
+            peer.abort()
+
+    def _offer(self, peer: QLocalSocket, message: bytes) -> None:
+        """Say whether the file would be opened here."""
         try:
-            handed = Handed.loads(bytes(peer.readLine(LONGEST_MESSAGE).data()))
+            handed = Handed.loads(message)
         except ValueError:
             peer.abort()
             return
-        taken = QApplication.activeModalWidget() is None
-        peer.write(_OPENED if taken else _REFUSED)
+        if QApplication.activeModalWidget() is None:
+            self._offered[peer] = handed
+            peer.write(_READY)
+        else:
+            self._peers.remove(peer)
+            peer.write(_REFUSED)
+            peer.disconnectFromServer()
+
+    def _open(self, peer: QLocalSocket, answer: bytes) -> None:
+        handed = self._offered.pop(peer)
+        self._peers.remove(peer)
         peer.disconnectFromServer()
-        if taken:
+        if answer == _AGREED:
             bring_to_front(self._window, handed.token)
             self._open_file(handed.file)
 
     def _forget(self, peer: QLocalSocket) -> None:
+        self._offered.pop(peer, None)
         if peer in self._peers:
             self._peers.remove(peer)
         peer.deleteLater()
@@ -260,7 +278,10 @@ def _took(address: str, message: bytes) -> bool:
         left = round(ends - time.monotonic() * 1_000)
         if left <= 0 or socket.bytesAvailable() >= LONGEST_MESSAGE or not socket.waitForReadyRead(left):
             return False
-    return bool(socket.readLine(LONGEST_MESSAGE).data() == _OPENED)
+    if socket.readLine(LONGEST_MESSAGE).data() != _READY:
+        return False
+    socket.write(_AGREED)
+    return socket.waitForBytesWritten(ANSWER_MS)
 
 
 def _candidates(state: Path) -> list[str]:
