@@ -223,6 +223,7 @@ class TestDamage:
 
         @contextmanager
         def held_after_another(_lock: Path, _patience_s: float) -> Iterator[None]:
+            monkeypatch.undo()
             file.unlink()
             filled(file, 3)
             yield

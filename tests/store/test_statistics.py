@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.builders import hands
-from tests.store.samples import NEW_YEAR, fill, played
+from tests.store.samples import NEW_YEAR, fill, played, start
 from warapp.engine import PLAYBOOK, PRESETS, Record, Rules
+from warapp.store import database as database_module
 from warapp.store import statistics as statistics_module
 from warapp.store.files import Fault, Trouble
 from warapp.store.played_round import PlayedRound, Summary, Tally
@@ -189,7 +190,7 @@ class TestWhereItCanNotBeWritten:
         statistics = Statistics(read_only_folder / "statistics.sqlite", told.append)
         kept(statistics, played(1))
         assert statistics.count() == 1
-        assert [trouble.fault for trouble in told] == [Fault.UNWRITABLE]
+        assert [trouble.fault for trouble in told] == [Fault.READ_ONLY]
         statistics.close()
 
     def test_a_disk_that_is_really_full_loses_no_round(self, tiny_disk: Path) -> None:
@@ -249,14 +250,133 @@ class TestWhereItCanNotBeWritten:
             error.sqlite_errorcode = sqlite3.SQLITE_IOERR
             raise error
 
-        monkeypatch.setattr(statistics_module, "_rounds", fail)
+        monkeypatch.setattr(statistics_module, "_each_round", fail)
         table = tmp_path / "rounds.csv"
         assert statistics.export_csv(table) == Trouble(Fault.UNREADABLE, statistics.path)
         assert [trouble.detail for trouble in told] == ["disk I/O error"]
         assert not table.exists()
+
+    def test_once_it_can_be_used_all_rounds_are_read(self, tmp_path: Path) -> None:
+        told: list[Trouble] = []
+        file = tmp_path / "statistics.sqlite"
+        kept(Statistics(file, told.append), played(1)).close()
+        other = sqlite3.connect(file, isolation_level=None, timeout=0.0)
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(database_module, "_WAIT_S", 0.0)
+            statistics = Statistics(file, told.append)
+            assert statistics.keep(played(2)) is False
+        other.close()
+        statistics.retry()
+        assert statistics.rounds(10) == [played(2), played(1)]
+        statistics.close()
+        assert [trouble.fault for trouble in told] == [Fault.BUSY]
 
     def test_a_table_that_can_not_be_written_is_told(self, statistics: Statistics, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
         trouble = statistics.export_csv(tmp_path / "file" / "rounds.csv")
         assert trouble
         assert trouble.fault is Fault.UNWRITABLE
+
+
+KEEP_AND_WAIT = """
+import sys
+from pathlib import Path
+from tests.store.samples import played
+from warapp.store.statistics import Statistics
+
+statistics = Statistics(Path(sys.argv[1]), lambda trouble: sys.exit(str(trouble)))
+statistics.keep(played(1))
+print("kept", flush=True)
+sys.stdin.read()
+"""
+
+
+class TestAFileThatIsGone:
+    """Somebody deletes or moves the file under a running window."""
+
+    @pytest.mark.parametrize("companions", [True, False])
+    def test_is_told_once_and_later_rounds_are_kept_in_a_new_one(
+        self, statistics: Statistics, file: Path, told: list[Trouble], companions: bool
+    ) -> None:
+        kept(statistics, played(1))
+        for path in file.parent.glob("statistics.sqlite*" if companions else "statistics.sqlite"):
+            path.unlink()
+        assert statistics.keep(played(2))
+        assert statistics.keep(played(3))
+        assert [(trouble.fault, trouble.path) for trouble in told] == [(Fault.GONE, file)]
+        statistics.close()
+        again = Statistics(file, told.append)
+        assert again.rounds(10) == [played(3), played(2)]
+        again.close()
+        assert len(told) == 1
+
+    def test_leaves_no_log_that_would_be_taken_for_that_of_the_new_one(
+        self, file: Path, told: list[Trouble]
+    ) -> None:
+        program = start(KEEP_AND_WAIT, file)
+        assert program.stdout
+        assert program.stdout.readline() == "kept\n"
+        program.kill()
+        program.communicate()
+        assert file.with_name("statistics.sqlite-wal").stat().st_size > 0
+        file.unlink()
+        statistics = Statistics(file, told.append)
+        kept(statistics, played(2))
+        assert statistics.rounds(10) == [played(2)]
+        statistics.close()
+        assert told == []
+
+    def test_is_told_again_when_it_goes_again(
+        self, statistics: Statistics, file: Path, told: list[Trouble]
+    ) -> None:
+        for number in (1, 2):
+            file.unlink()
+            kept(statistics, played(number))
+        assert [trouble.fault for trouble in told] == [Fault.GONE, Fault.GONE]
+        assert statistics.rounds(10) == [played(2)]
+
+    def test_takes_its_latest_rounds_along_where_it_was_moved(
+        self, statistics: Statistics, file: Path, told: list[Trouble], tmp_path: Path
+    ) -> None:
+        kept(statistics, played(1), played(2))
+        moved = file.rename(tmp_path / "mine.sqlite")
+        kept(statistics, played(3))
+        assert statistics.rounds(10) == [played(3)]
+        mine = Statistics(moved, told.append)
+        assert mine.rounds(10) == [played(2), played(1)]
+        mine.close()
+        assert [trouble.fault for trouble in told] == [Fault.GONE]
+
+    def test_is_noticed_by_reading_too(self, statistics: Statistics, file: Path, told: list[Trouble]) -> None:
+        kept(statistics, played(1))
+        file.unlink()
+        assert statistics.count() == 0
+        assert [trouble.fault for trouble in told] == [Fault.GONE]
+
+    def test_with_its_folder_is_made_anew(
+        self, statistics: Statistics, file: Path, told: list[Trouble], tmp_path: Path
+    ) -> None:
+        kept(statistics, played(1))
+        file.parent.rename(tmp_path / "elsewhere")
+        assert statistics.keep(played(2))
+        assert file.exists()
+        assert [trouble.fault for trouble in told] == [Fault.GONE]
+
+    def test_leads_two_windows_into_one_new_file(
+        self, statistics: Statistics, file: Path, told: list[Trouble]
+    ) -> None:
+        other = Statistics(file, told.append)
+        kept(statistics, played(1))
+        file.unlink()
+        kept(statistics, played(2))
+        kept(other, played(3))
+        kept(statistics, played(4))
+        assert other.rounds(10) == [played(4), played(3), played(2)]
+        other.close()
+        statistics.close()
+        again = Statistics(file, told.append)
+        assert again.count() == 3
+        again.close()
+        assert [trouble.fault for trouble in told] == [Fault.GONE, Fault.GONE]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from functools import partial
+from contextlib import closing, contextmanager, suppress
+from functools import cache, partial
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+from typing import Any
 
 from warapp.store.files import Fault, Trouble, fault_of, make_private_folder, open_private, set_aside
 from warapp.store.locks import Held, held
@@ -44,11 +46,9 @@ MIGRATIONS = (
 """What leads from each version of the schema to the next. A step that was published is never changed."""
 
 VERSION = len(MIGRATIONS)
-_COLUMNS = (
-    "round_id, finished_at, rules, preset, deal_number, piles, battles, time_called_after, reason, winner, "
-    "wars, longest_war, duration_ms, seats, names"
-)
 _COMPANIONS = ("-journal", "-wal", "-shm")
+_LEAST_BYTES = 512
+"""No database is smaller: a smaller file was cut short."""
 _WAIT_S = 2.0
 """How long to wait for another window; it holds the database for milliseconds."""
 
@@ -73,54 +73,101 @@ class _Later(Exception):
 
 
 def database_fault(error: Exception) -> Fault:
-    """Return the fault that an error of using the database stands for."""
+    """Return the fault that an error of using the database stands for.
+
+    What SQLite says is decoded by Python, which raises errors of its own where a damaged file speaks in it.
+    """
     if isinstance(error, _Later):
         return Fault.LATER
+    if isinstance(error, Held):
+        return Fault.BUSY
     if isinstance(error, OSError):
         return fault_of(error)
+    if isinstance(error, MemoryError):
+        return Fault.UNWRITABLE
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
     return _FAULTS.get(code & 0xFF, Fault.DAMAGED)
 
 
-def open_database(path: Path) -> tuple[sqlite3.Connection, Trouble | None]:
+def open_database(path: Path, *, is_damaged: str = "") -> tuple[sqlite3.Connection, Trouble | None]:
     """Open the database, or begin a new one.
 
     A damaged one is set aside, one of a later version left as it is. Where none can be used, the one returned
     is in memory, and there is a trouble.
+
+    Args:
+        path: the file.
+        is_damaged: what its use has shown, though all looks well when it is opened.
     """
     try:
-        return _open(path), None
-    except (sqlite3.Error, OSError, _Damaged, _Later) as error:
-        fault = database_fault(error)
-        if fault is Fault.DAMAGED:
-            return _begin_anew(path, str(error))
-        return _in_memory(), Trouble(fault, path, detail=str(error))
-
-
-def _begin_anew(path: Path, detail: str) -> tuple[sqlite3.Connection, Trouble | None]:
+        make_private_folder(path.parent)
+        if not is_damaged and path.exists():
+            return _open(path), None
+    except FileNotFoundError:  # another window has set it aside just now
+        pass
+    except Exception as error:  # whatever it is: no list of what a damaged file can do is complete
+        fault = _fault_of_opening(error, path)
+        if fault is not Fault.DAMAGED:
+            return _in_memory(), Trouble(fault, path, detail=str(error))
     try:
-        return _begin_anew_alone(path, detail)
-    except Held:
-        return _in_memory(), Trouble(Fault.BUSY, path, detail=detail)
+        with held(path.with_name(path.name + ".lock"), _WAIT_S):
+            return _begin_anew(path, is_damaged)
+    except Exception as error:
+        return _in_memory(), Trouble(_fault_of_opening(error, path), path, detail=str(error))
 
 
-def _begin_anew_alone(path: Path, detail: str) -> tuple[sqlite3.Connection, Trouble | None]:
-    with held(path.with_name(path.name + ".lock"), _WAIT_S):
-        with suppress(sqlite3.Error, OSError, _Damaged, _Later):
-            return _open(path), None  # another window has begun it anew meanwhile
-        aside = set_aside(path, _COMPANIONS)
-        trouble = Trouble(Fault.DAMAGED, path, aside, detail)
-        if aside:
-            with suppress(sqlite3.Error, OSError, _Damaged, _Later):
-                return _open(path), trouble
-    return _in_memory(), trouble
+def _begin_anew(path: Path, is_damaged: str) -> tuple[sqlite3.Connection, Trouble | None]:
+    """Begin a new database, alone among all windows; one that is there is set aside."""
+    trouble = None
+    if path.exists():
+        try:
+            if not is_damaged:
+                return _open(path), None  # another window has begun it anew meanwhile
+        except Exception as error:
+            is_damaged = str(error)
+        trouble = Trouble(Fault.DAMAGED, path, set_aside(path, _COMPANIONS), is_damaged)
+        if trouble.set_aside is None:
+            return _in_memory(), trouble
+    try:
+        _create(path)
+        return _open(path), trouble
+    except Exception:
+        if trouble is None:
+            raise
+        return _in_memory(), trouble
+
+
+def _create(path: Path) -> None:
+    """Make an empty database under another name first: it is never there in part, not even after a kill."""
+    new = path.with_name(f"{path.name}.new")
+    leftovers = [new, new.with_name(f"{new.name}-journal")]
+    for file in leftovers:
+        file.unlink(missing_ok=True)
+    with suppress(OSError):  # SQLite says why
+        os.close(open_private(str(new), os.O_RDWR | os.O_CREAT))
+    try:
+        with closing(sqlite3.connect(new, isolation_level=None)) as db:
+            _check_and_migrate(db)
+        for ending in _COMPANIONS:  # of a file that was deleted: SQLite would take them for those of this one
+            path.with_name(path.name + ending).unlink(missing_ok=True)
+        new.replace(path)
+    except BaseException:
+        for file in leftovers:
+            with suppress(OSError):
+                file.unlink()
+        raise
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    make_private_folder(path.parent)
-    with suppress(OSError):  # SQLite says why
-        os.close(open_private(str(path), os.O_RDWR | os.O_CREAT))
-    db = sqlite3.connect(path, timeout=_WAIT_S, isolation_level=None)
+    found = path.stat()
+    if S_ISREG(found.st_mode) and found.st_size < _LEAST_BYTES:
+        raise _Damaged("cut short")
+    if not S_ISREG(found.st_mode) and not S_ISDIR(found.st_mode):
+        raise _Damaged("no file")  # to open a pipe might wait for ever
+    # SQLite makes no file: one that another window has set aside just now is begun anew under the lock
+    where = f"{path.absolute().as_uri()}?mode=rw"
+    # one job after the other uses it, each in a thread of its own
+    db = sqlite3.connect(where, timeout=_WAIT_S, isolation_level=None, check_same_thread=False, uri=True)
     db.text_factory = partial(str, encoding="utf-8", errors="replace")  # somebody else may have written it
     try:
         db.execute("PRAGMA trusted_schema = OFF")
@@ -133,9 +180,18 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _in_memory() -> sqlite3.Connection:
-    db = sqlite3.connect(":memory:", isolation_level=None)
+    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     _check_and_migrate(db)
     return db
+
+
+def _fault_of_opening(error: Exception, path: Path) -> Fault:
+    fault = database_fault(error)
+    if fault is Fault.READ_ONLY and all(os.access(place, os.W_OK) for place in (path, path.parent)):
+        return Fault.DAMAGED  # its own header says that it may not be written
+    if fault is Fault.UNWRITABLE and path.parent.is_dir() and not os.access(path.parent, os.W_OK):
+        return Fault.READ_ONLY
+    return fault
 
 
 def is_on_disk(db: sqlite3.Connection) -> bool:
@@ -151,7 +207,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
         yield
         db.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error):  # a full disk has rolled back by itself
+        with suppress(sqlite3.Error, UnicodeError):  # a full disk has rolled back by itself
             db.execute("ROLLBACK")
         raise
 
@@ -173,7 +229,23 @@ def _check_and_migrate(db: sqlite3.Connection) -> None:
         if version < VERSION:
             db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             db.execute(f"PRAGMA user_version = {VERSION}")
-        db.execute(f"SELECT {_COLUMNS} FROM rounds LIMIT 0")
+        if version and _schema(db) != _sound_schema():
+            raise _Damaged("other columns")
+
+
+def _schema(db: sqlite3.Connection) -> tuple[list[Any], ...]:
+    """Return all columns of the rounds, and what keeps each of them from being counted twice."""
+    return (
+        db.execute("PRAGMA table_xinfo(rounds)").fetchall(),
+        db.execute("SELECT name, \"unique\", partial FROM pragma_index_list('rounds')").fetchall(),
+        db.execute("PRAGMA index_xinfo(rounds_by_round_id)").fetchall(),
+    )
+
+
+@cache
+def _sound_schema() -> tuple[list[Any], ...]:
+    with closing(_in_memory()) as db:
+        return _schema(db)
 
 
 def _tune(db: sqlite3.Connection) -> None:

@@ -36,6 +36,8 @@ class Fault(StrEnum):
     FULL = "full"
     """There is no space left for it."""
     READ_ONLY = "read_only"
+    GONE = "gone"
+    """Somebody deleted or moved it while it was in use."""
     BUSY = "busy"
     """Another window holds it."""
     UNWRITABLE = "unwritable"

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from warapp.engine import (
-    MOST_DEALS,
-    Outcome,
-    Reason,
-    Record,
-    format_cards,
-    parse_cards,
-    preset_name,
-)
 from warapp.store.database import database_fault, is_on_disk, open_database, transaction
 from warapp.store.files import Fault, Trouble, write_whole
 from warapp.store.played_round import YOU, PlayedRound, Result, Summary, Tally, streaks
-from warapp.store.setting_values import clean_name, read_rules_text, write_rules_text
+from warapp.store.round_rows import COLUMNS, InvalidRow, round_of, row_of
 from warapp.store.statistics_csv import as_csv
 
 T = TypeVar("T")
@@ -33,16 +22,18 @@ _log = logging.getLogger(__name__)
 _RESULT = f"""CASE WHEN reason IS NULL THEN '{Result.ABANDONED}' WHEN winner IS NULL THEN '{Result.DRAWN}'
     WHEN winner = {YOU} THEN '{Result.WON}' ELSE '{Result.LOST}' END"""
 
-_ROUND = """SELECT round_id, finished_at, rules, deal_number, piles, battles, time_called_after, reason,
-    winner, wars, longest_war, duration_ms, names FROM rounds """
+_ROUND = f"SELECT {', '.join(COLUMNS)} FROM rounds "
 
-_KEEP = """INSERT INTO rounds (round_id, finished_at, rules, preset, deal_number, piles, battles,
-    time_called_after, reason, winner, wars, longest_war, duration_ms, seats, names)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (round_id) DO NOTHING"""
+_KEEP = f"""INSERT INTO rounds ({", ".join(COLUMNS)}) VALUES ({", ".join("?" * len(COLUMNS))})
+    ON CONFLICT (round_id) DO NOTHING"""
+
+_EXPECTED = (sqlite3.Error, UnicodeError)
+"""What the use of a file raises that may be damaged: Python decodes the words of SQLite."""
+_REPORTED_ROUNDS = 1_000
 
 
 class Statistics:
-    """The rounds played.
+    """The rounds played; used by one thread at a time.
 
     Args:
         path: the database.
@@ -53,25 +44,38 @@ class Statistics:
     def __init__(self, path: Path, tell: Callable[[Trouble], None]) -> None:
         self.path, self._tell = path, tell
         self._told: Fault | None = None
-        self._waiting: list[PlayedRound] = []
-        """Rounds that are not on the disk yet."""
+        self._waiting: dict[str, PlayedRound] = {}
+        """Rounds that are not on the disk yet, by their names."""
         self._open()
 
-    def keep(self, played: PlayedRound) -> None:
-        """Keep a round in one transaction; one that can't be kept now is tried again with the next."""
-        self._waiting.append(played)
-        if not is_on_disk(self._db):
-            self._db.close()
-            self._open()
+    def keep(self, *played: PlayedRound) -> bool:
+        """Keep rounds in one transaction; what can't be kept now is tried again with the next.
+
+        Returns:
+            Whether all that were ever to be kept are on the disk.
+        """
+        self._waiting |= {round_.round_id: round_ for round_ in played}
+        self._reopen()
 
         def insert(db: sqlite3.Connection) -> None:
             with transaction(db):
-                db.executemany(_KEEP, map(_row_of, self._waiting))
+                db.executemany(_KEEP, map(row_of, self._waiting.values()))
             if is_on_disk(db):
                 self._waiting.clear()
                 self._told = None
 
         self._use(insert, None)
+        return not self._waiting
+
+    def retry(self) -> None:
+        """Go on in the file if it could not be used and can be by now."""
+        if not is_on_disk(self._db):
+            self.keep()
+
+    def _reopen(self) -> None:
+        if not is_on_disk(self._db):
+            self._db.close()
+            self._open()
 
     def summary(self) -> Summary:
         """Return what all rounds come to."""
@@ -105,12 +109,31 @@ class Statistics:
         """Return one page of the rounds, the latest first."""
         return self._use(lambda db: _rounds(db, "ORDER BY id DESC LIMIT ? OFFSET ?", limit, offset), [])
 
-    def export_csv(self, path: Path) -> Trouble | None:
-        """Write all rounds as a table, the oldest first; nothing is written where they can't be read."""
-        rounds = self._use(lambda db: _rounds(db, "ORDER BY id"), None)
-        if rounds is None:
+    def export_csv(
+        self, path: Path, on_progress: Callable[[int, int], None] = lambda done, of: None
+    ) -> Trouble | None:
+        """Write all rounds as a table, the oldest first; nothing is written where they can't be read.
+
+        Args:
+            path: the table.
+            on_progress: told of how many of how many rounds are read; what it raises ends the export.
+        """
+
+        def table(db: sqlite3.Connection) -> bytes:
+            of = int(db.execute("SELECT count(*) FROM rounds").fetchone()[0])
+
+            def counted() -> Iterator[PlayedRound]:
+                for done, played in enumerate(_each_round(db, "ORDER BY id")):
+                    if done % _REPORTED_ROUNDS == 0:
+                        on_progress(done, of)
+                    yield played
+
+            return as_csv(counted())
+
+        content = self._use(table, None)
+        if content is None:
             return Trouble(Fault.UNREADABLE, self.path)
-        return write_whole(path, as_csv(rounds))
+        return write_whole(path, content)
 
     def clear(self) -> None:
         """Forget all rounds."""
@@ -127,10 +150,31 @@ class Statistics:
         """Close the file."""
         self._db.close()
 
-    def _open(self) -> None:
-        self._db, trouble = open_database(self.path)
+    def _open(self, *, is_damaged: str = "") -> None:
+        self._db, trouble = open_database(self.path, is_damaged=is_damaged)
+        self._file = self._place() if is_on_disk(self._db) else None
         if trouble:
             self._report(trouble)
+
+    def _place(self) -> tuple[int, int] | None:
+        """Return which file has the name of the database by now."""
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def _follow_file(self) -> None:
+        """Go on in a new file where the one in use was deleted or moved, in which rounds would be lost."""
+        if self._file is None or self._file == self._place():
+            return
+        with suppress(*_EXPECTED):
+            self._db.execute(
+                "PRAGMA wal_checkpoint(TRUNCATE)"
+            )  # what was moved takes its latest rounds along
+        self._db.close()
+        self._tell(Trouble(Fault.GONE, self.path))
+        self._open()
 
     def _report(self, trouble: Trouble) -> None:
         if trouble.fault is not self._told:
@@ -138,38 +182,24 @@ class Statistics:
             self._tell(trouble)
 
     def _use(self, work: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
-        """Work with the database; once more with a new one where it turns out to be damaged."""
+        """Work with the database; with a new one where it turns out to be damaged."""
+        self._follow_file()
+        for is_looked_at in (False, True):
+            try:
+                return work(self._db)
+            except _EXPECTED as error:
+                if database_fault(error) is not Fault.DAMAGED:
+                    return self._failed(error, otherwise)
+                self._db.close()
+                self._open(is_damaged=str(error) if is_looked_at and self._file == self._place() else "")
         try:
             return work(self._db)
-        except sqlite3.Error as error:
-            if database_fault(error) is Fault.DAMAGED:
-                self._db.close()
-                self._open()
-                with suppress(sqlite3.Error):
-                    return work(self._db)
-            self._report(Trouble(database_fault(error), self.path, detail=str(error)))
-            return otherwise
+        except _EXPECTED as error:
+            return self._failed(error, otherwise)
 
-
-def _row_of(played: PlayedRound) -> tuple[object, ...]:
-    record, outcome = played.record, played.outcome
-    return (
-        played.round_id,
-        played.finished_at.astimezone(UTC).isoformat(timespec="milliseconds"),
-        write_rules_text(record.rules),
-        preset_name(record.rules),
-        record.deal_number,
-        json.dumps(list(map(format_cards, record.piles))) if record.piles else None,
-        record.battles,
-        record.time_called_after,
-        outcome and outcome.reason.value,
-        outcome and outcome.winner,
-        played.wars,
-        played.longest_war,
-        played.duration_ms,
-        record.rules.seats,
-        json.dumps(played.names),
-    )
+    def _failed(self, error: Exception, otherwise: T) -> T:
+        self._report(Trouble(database_fault(error), self.path, detail=str(error)))
+        return otherwise
 
 
 def _summary(db: sqlite3.Connection) -> Summary:
@@ -191,41 +221,13 @@ def _first(db: sqlite3.Connection, which: str) -> PlayedRound | None:
 
 
 def _rounds(db: sqlite3.Connection, which: str, *values: int) -> list[PlayedRound]:
-    found = []
-    for row in db.execute(_ROUND + which, values):
-        try:
-            found.append(_round_of(row))
-        except (
-            ValueError,
-            TypeError,
-            AttributeError,
-            RecursionError,
-        ) as error:  # somebody else wrote this row
-            _log.warning("a round of the statistics can't be read: %s", error)
-    return found
+    return list(_each_round(db, which, *values))
 
 
-def _round_of(row: tuple[Any, ...]) -> PlayedRound:
-    round_id, finished_at, rules, deal_number, piles, battles, time_called_after, *rest = row
-    reason, winner, wars, longest_war, duration_ms, names = rest
-    for number in (deal_number, battles, wars, longest_war, duration_ms, winner or 0, time_called_after or 0):
-        if type(number) is not int or number < 0:
-            raise ValueError(f"{number!r} is not a number")
-    if not (piles or 1 <= deal_number <= MOST_DEALS):
-        raise ValueError(f"{deal_number} is not a deal")
-    return PlayedRound(
-        round_id=str(round_id),
-        record=Record(
-            read_rules_text(rules),
-            deal_number,
-            tuple(map(parse_cards, json.loads(piles))) if piles else (),
-            battles,
-            time_called_after,
-        ),
-        outcome=Outcome(Reason(reason), winner) if reason else None,
-        wars=wars,
-        longest_war=longest_war,
-        duration_ms=duration_ms,
-        names=tuple(map(clean_name, json.loads(names))),
-        finished_at=datetime.fromisoformat(finished_at),
-    )
+def _each_round(db: sqlite3.Connection, which: str, *values: int) -> Iterator[PlayedRound]:
+    with closing(db.execute(_ROUND + which, values)) as rows:
+        for row in rows:
+            try:
+                yield round_of(row)
+            except InvalidRow as error:
+                _log.warning("a round of the statistics can't be read: %s", error)

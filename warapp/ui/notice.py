@@ -47,6 +47,7 @@ class Notice(QWidget):
             Fault.UNREADABLE: self.tr("{file} can't be read."),
             Fault.FULL: self.tr("There is no space left to save {file}; the game goes on, but is not kept."),
             Fault.READ_ONLY: self.tr("{file} may not be changed; the game goes on, but is not kept."),
+            Fault.GONE: self.tr("{file} was deleted or moved; the game goes on with a new one."),
             Fault.BUSY: self.tr("{file} is held by another window."),
             Fault.UNWRITABLE: self.tr("{file} can't be written; the game goes on, but is not kept."),
         }[trouble.fault]

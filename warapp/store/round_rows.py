@@ -1,0 +1,95 @@
+"""A round of the statistics as a row of plain values, as the database and the saved round keep it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from warapp.engine import MOST_DEALS, Outcome, Reason, Record, format_cards, parse_cards, preset_name
+from warapp.store.played_round import PlayedRound
+from warapp.store.setting_values import clean_name, read_rules_text, write_rules_text
+
+COLUMNS = (
+    "round_id",
+    "finished_at",
+    "rules",
+    "preset",
+    "deal_number",
+    "piles",
+    "battles",
+    "time_called_after",
+    "reason",
+    "winner",
+    "wars",
+    "longest_war",
+    "duration_ms",
+    "seats",
+    "names",
+)
+"""What the values are, in their order."""
+
+
+class InvalidRow(ValueError):
+    """Values that are no round: somebody else wrote them."""
+
+
+def row_of(played: PlayedRound) -> tuple[object, ...]:
+    """Return the values of a round."""
+    record, outcome = played.record, played.outcome
+    return (
+        played.round_id,
+        played.finished_at.astimezone(UTC).isoformat(timespec="milliseconds"),
+        write_rules_text(record.rules),
+        preset_name(record.rules),
+        record.deal_number,
+        json.dumps(list(map(format_cards, record.piles))) if record.piles else None,
+        record.battles,
+        record.time_called_after,
+        outcome and outcome.reason.value,
+        outcome and outcome.winner,
+        played.wars,
+        played.longest_war,
+        played.duration_ms,
+        record.rules.seats,
+        json.dumps(played.names),
+    )
+
+
+def round_of(row: Sequence[Any]) -> PlayedRound:
+    """Return the round of such values.
+
+    Raises:
+        InvalidRow: they are none.
+    """
+    try:
+        return _round_of(row)
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise InvalidRow(str(error)) from error
+
+
+def _round_of(row: Sequence[Any]) -> PlayedRound:
+    round_id, finished_at, rules, _preset, deal_number, piles, battles, time_called_after, *rest = row
+    reason, winner, wars, longest_war, duration_ms, _seats, names = rest
+    for number in (deal_number, battles, wars, longest_war, duration_ms, winner or 0, time_called_after or 0):
+        if type(number) is not int or number < 0:
+            raise ValueError(f"{number!r} is not a number")
+    if not (piles or 1 <= deal_number <= MOST_DEALS):
+        raise ValueError(f"{deal_number} is not a deal")
+    return PlayedRound(
+        round_id=str(round_id),
+        record=Record(
+            read_rules_text(rules),
+            deal_number,
+            tuple(map(parse_cards, json.loads(piles))) if piles else (),
+            battles,
+            time_called_after,
+        ),
+        outcome=Outcome(Reason(reason), winner) if reason else None,
+        wars=wars,
+        longest_war=longest_war,
+        duration_ms=duration_ms,
+        names=tuple(map(clean_name, json.loads(names))),
+        finished_at=datetime.fromisoformat(finished_at),
+    )
