@@ -124,6 +124,7 @@ class App(QObject):
                 self._application, self._folders.log_file, window, self.session, self._save_now
             )
         window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
+        later.follow_keys(self._application, window)
         window.prepare(self._folders.presets_file)
         self._keep()
         self._check_resumed()

@@ -19,6 +19,7 @@ from warapp.ui.file_open import FileOpenEvents
 from warapp.ui.focus_mark import FocusMark
 from warapp.ui.main_window import MainWindow
 from warapp.ui.single_instance import FileReceiver
+from warapp.ui.table_keys import TableKeys
 
 
 def hear_failures(
@@ -83,6 +84,12 @@ def sounds_of(settings: Settings) -> Sounds:
     settings.changed.connect(follow)
     prepare()
     return sounds
+
+
+def follow_keys(application: QApplication, window: MainWindow) -> None:
+    """Give the table its keys wherever the focus is."""
+    keys = TableKeys(application, window, window.view, window.keyboard)
+    keys.space_taken.connect(window.conductor.set_space_taken)
 
 
 def mark_focus(application: QApplication) -> None:

@@ -38,7 +38,7 @@ class Place:
         qtbot.addWidget(self.window)
         self.session = GameSession(lambda: 2, lambda: "id", lambda: 0.0, Round.at(of_deal(1, battles=3)))
         self.settings = Settings(open_ini(folder / "settings.ini")[0], ["plain"])
-        self.actions = Actions(self.window, QWidget(self.window))
+        self.actions = Actions(self.window)
         self.files = Files(
             self.window,
             self.session,

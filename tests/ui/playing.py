@@ -16,6 +16,7 @@ from tests.builders import hands
 from tests.table.watching import look, look_at_rest
 from warapp.app import build_window
 from warapp.engine import PLAYBOOK, Record, Rules
+from warapp.later import follow_keys
 from warapp.session import ClockTicker, GameSession, Round
 from warapp.store.settings import Settings, open_ini
 from warapp.table.card_art import BACKS
@@ -57,6 +58,7 @@ class Game:
         self.settings = Settings(open_ini(folder / "settings.ini")[0], BACKS)
         self.session = GameSession(self._draw, self._draw_id, lambda: self.now_ms, Round.at(record))
         self.look, self.window = build_window(application, self.session, self.settings, self.heard.append)
+        follow_keys(application, self.window)
         self.window.conductor.announced.connect(self.announced.append)
         self.table = self.child(Table)
         self.view = self.child(TableView)

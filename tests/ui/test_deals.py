@@ -3,7 +3,7 @@ from contextlib import contextmanager
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.playing import of_deal, of_piles
@@ -36,7 +36,7 @@ class Place:
         qtbot.addWidget(self.window)
         record = of_deal(48213, FAMILY, battles=5)
         self.session = GameSession(lambda: 1234, lambda: "id", lambda: 0.0, Round.at(record))
-        self.actions = Actions(self.window, QWidget(self.window))
+        self.actions = Actions(self.window)
         self.button = QPushButton(self.window)
         deals = Deals(
             self.window,

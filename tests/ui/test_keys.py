@@ -60,20 +60,6 @@ def test_a_key_presses_the_button_that_has_the_focus(game: Game, key: str) -> No
     assert game.battles == 0
 
 
-@pytest.mark.parametrize("key", ["T", "A", "P", "E"])
-def test_letters_work_only_with_the_focus_on_the_table(game: Game, key: str) -> None:
-    game.button(game.actions.restart).setFocus()
-    game.press(key)
-    game.catch_up()
-    assert (game.battles, game.window.conductor.series.kind, game.window.conductor.paused) == (0, None, False)
-
-
-def test_space_on_the_speed_slider_turns_no_cards(game: Game) -> None:
-    game.child(QSlider).setFocus()
-    game.press("Space")
-    assert game.battles == 0
-
-
 def test_escape_gives_the_focus_back_to_the_table(game: Game) -> None:
     for widget in (game.button(game.actions.auto), game.child(QSlider)):
         widget.setFocus()
@@ -147,6 +133,16 @@ def test_keys_with_control_work_wherever_the_focus_is(game: Game) -> None:
     game.child(QSlider).setFocus()
     game.press("Ctrl+N")
     assert game.session.state.deal_number == 101
+
+
+def test_escape_leaves_the_full_screen_once_nothing_goes_on_by_itself(game: Game) -> None:
+    game.press("F11")
+    game.press("A")
+    game.press("Esc")
+    assert (game.window.conductor.series.kind, game.window.isFullScreen()) == (None, True)
+    game.press("Esc")
+    assert not game.window.isFullScreen()
+    assert not game.actions.full_screen.isChecked()
 
 
 def test_f11_fills_the_screen_and_gives_it_back(game: Game) -> None:

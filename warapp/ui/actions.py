@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
-
-from warapp.overriding import override
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 _ROOM = 6
 _Keys = Sequence[QKeySequence.StandardKey | str]
@@ -17,14 +15,14 @@ _Keys = Sequence[QKeySequence.StandardKey | str]
 class Actions(QObject):
     """The actions, not yet joined to what they do.
 
+    Their keys work wherever the focus is; `TableKeys` says what a widget keeps for itself.
+
     Args:
-        window: where the actions with modifiers work.
-        table: the widget that must have the focus for those with a letter or Space.
+        window: has the menus.
     """
 
-    def __init__(self, window: QMainWindow, table: QWidget) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
-        self._table = table
         bar = window.menuBar()
         self.round_menu = self._fill_round(bar.addMenu(self.tr("&Round")))
         self.deal_menu = self._fill_deal(bar.addMenu(self.tr("Dea&l")))
@@ -33,53 +31,39 @@ class Actions(QObject):
         self.history_menu = self._fill_history(bar.addMenu(self.tr("H&istory")), window.isRightToLeft())
         self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
         for menu in bar.findChildren(QMenu):
-            menu.aboutToShow.connect(lambda menu=menu: self._open(menu))
-
-    def _open(self, menu: QMenu) -> None:
-        leave_room(menu)
-        menu.installEventFilter(self)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let an open menu have its letters: the table keeps the focus behind it, and would take its own."""
-        if event.type() != QEvent.Type.ShortcutOverride:
-            return False
-        if not isinstance(event, QKeyEvent) or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
-            return False
-        event.accept()
-        return True
+            menu.aboutToShow.connect(lambda menu=menu: leave_room(menu))
 
     def _fill_round(self, menu: QMenu) -> QMenu:
-        self.new_round = self._anywhere(
+        self.new_round = self._action(
             self.tr("&New round"), [QKeySequence.StandardKey.New], self.tr("Deal a new round")
         )
-        self.house_rules = self._anywhere(
+        self.house_rules = self._action(
             self.tr("&House rules…"),
             ["Ctrl+Shift+N"],
             self.tr("Choose the rules, and see how long a round will take"),
         )
-        self.take_back = self._anywhere(
+        self.take_back = self._action(
             self.tr("Take back new round"),
             [QKeySequence.StandardKey.Undo],
             self.tr("Go on with the round before, until you turn cards"),
         )
-        self.open = self._anywhere(
+        self.open = self._action(
             self.tr("&Open…"), [QKeySequence.StandardKey.Open], self.tr("Go on with a round from a file")
         )
-        self.save_as = self._anywhere(
+        self.save_as = self._action(
             self.tr("&Save as…"),
             [QKeySequence.StandardKey.Save, QKeySequence.StandardKey.SaveAs],
             self.tr("Keep this round as a file"),
         )
-        self.statistics = self._anywhere(
+        self.statistics = self._action(
             self.tr("S&tatistics…"), ["Ctrl+T"], self.tr("All rounds played: won, lost, longest, shortest")
         )
-        self.reset_score = self._anywhere(
+        self.reset_score = self._action(
             self.tr("Reset the s&core…"),
             [],
             self.tr("Count rounds won from nothing again; no money, no prizes"),
         )
-        self.quit = self._anywhere(
+        self.quit = self._action(
             self.tr("&Quit"), [QKeySequence.StandardKey.Quit, "Ctrl+Q"], self.tr("Close the window")
         )
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -95,25 +79,25 @@ class Actions(QObject):
         return menu
 
     def _fill_deal(self, menu: QMenu) -> QMenu:
-        self.deal = self._anywhere(
+        self.deal = self._action(
             self.tr("&Deal number or code…"), ["Ctrl+D"], self.tr("Play the deal that somebody else played")
         )
-        self.next_deal = self._anywhere(
+        self.next_deal = self._action(
             self.tr("&Next deal"), ["Ctrl+PgDown"], self.tr("Deal the number after this one")
         )
-        self.previous_deal = self._anywhere(
+        self.previous_deal = self._action(
             self.tr("&Previous deal"), ["Ctrl+PgUp"], self.tr("Deal the number before this one")
         )
-        self.random_deal = self._anywhere(self.tr("R&andom deal"), [], self.tr("Deal a number that is drawn"))
-        self.restart = self._anywhere(
+        self.random_deal = self._action(self.tr("R&andom deal"), [], self.tr("Deal a number that is drawn"))
+        self.restart = self._action(
             self.tr("Re&start this deal"), ["Ctrl+R"], self.tr("Begin again with the same cards")
         )
-        self.other_rules = self._anywhere(
+        self.other_rules = self._action(
             self.tr("This deal under &other rules…"),
             ["Ctrl+Shift+R"],
             self.tr("See what other rules make of the same cards"),
         )
-        self.copy_deal = self._anywhere(
+        self.copy_deal = self._action(
             self.tr("&Copy number and code"),
             ["Ctrl+Shift+C"],
             self.tr("Copy what gives somebody else the same deal"),
@@ -124,52 +108,52 @@ class Actions(QObject):
         return menu
 
     def _fill_play(self, menu: QMenu) -> QMenu:
-        self.turn = self._on_table(
+        self.turn = self._action(
             self.tr("&Turn cards"),
             ["Space", "Return", "Enter"],
             self.tr("Everybody turns a card"),
         )
-        self.ten = self._on_table(
+        self.ten = self._action(
             self.tr("Pla&y 10 battles"),
             ["T"],
             self.tr("Ten battles in a row; press again to stop"),
             toggles=True,
         )
-        self.auto = self._on_table(
+        self.auto = self._action(
             self.tr("&Auto-play"),
             ["A"],
             self.tr("Battle after battle; press again to stop"),
             toggles=True,
         )
-        self.to_end = self._on_table(
+        self.to_end = self._action(
             self.tr("Play to the &end"),
             ["E"],
             self.tr("The others play on to the end"),
             toggles=True,
         )
-        self.pause = self._on_table(
+        self.pause = self._action(
             self.tr("Pa&use"), ["P"], self.tr("Cover the table and stop the clock"), toggles=True
         )
-        self.faster = self._on_table(self.tr("&Faster"), ["+"], self.tr("Play faster"))
-        self.slower = self._on_table(self.tr("S&lower"), ["-"], self.tr("Play more slowly"))
+        self.faster = self._action(self.tr("&Faster"), ["+"], self.tr("Play faster"))
+        self.slower = self._action(self.tr("S&lower"), ["-"], self.tr("Play more slowly"))
         menu.addActions([self.turn, self.ten, self.auto, self.to_end, self.pause])
         menu.addSeparator()
         menu.addActions([self.faster, self.slower])
         return menu
 
     def _fill_view(self, menu: QMenu) -> QMenu:
-        self.full_screen = self._anywhere(
+        self.full_screen = self._action(
             self.tr("F&ull screen"), ["F11"], self.tr("Use the whole screen"), toggles=True
         )
-        self.to_table = self._anywhere(
+        self.to_table = self._action(
             self.tr("To the ta&ble"),
             ["Esc"],
             self.tr("Stop what goes on by itself, and give the table the keys"),
         )
-        self.mute = self._on_table(
+        self.mute = self._action(
             self.tr("&Mute"), ["M"], self.tr("No sound, until pressed again"), toggles=True
         )
-        self.preferences = self._anywhere(
+        self.preferences = self._action(
             self.tr("Pre&ferences…"),
             [QKeySequence.StandardKey.Preferences, "Ctrl+,"],
             self.tr("Table, cards, words, motion, sound"),
@@ -182,39 +166,41 @@ class Actions(QObject):
 
     def _fill_history(self, menu: QMenu, mirrored: bool) -> QMenu:
         back, forward = "Left", "Right"
-        self.history = self._anywhere(
+        self.history = self._action(
             self.tr("&Show the history"),
             ["Ctrl+H"],
             self.tr("Every battle of the round, to look back at"),
             toggles=True,
         )
-        self.first = self._on_table(
+        self.first = self._action(
             self.tr("To the &deal"), ["Home"], self.tr("Show the table before the first battle")
         )
-        self.back = self._on_table(
+        self.back = self._action(
             self.tr("One battle &back"),
             [forward if mirrored else back],
             self.tr("Show the table one battle earlier"),
         )
-        self.replay = self._on_table(
+        self.replay = self._action(
             self.tr("&Replay from here"),
             ["R"],
             self.tr("Play the battles after this one again"),
             toggles=True,
         )
-        self.forward = self._on_table(
+        self.forward = self._action(
             self.tr("One battle &forward"),
             [back if mirrored else forward],
             self.tr("Show the table one battle later"),
         )
-        self.last = self._on_table(
+        self.last = self._action(
             self.tr("Back to the r&ound"), ["End"], self.tr("Show the table as the round stands")
         )
-        self.continue_here = self._anywhere(
+        self.continue_here = self._action(
             self.tr("&Continue from here"),
             [],
             self.tr("Play on from this battle as a new round, which can be taken back"),
         )
+        for action in (self.back, self.forward):
+            action.setAutoRepeat(True)  # held down, they go on as the cursor does in the chart and the list
         for action in (self.forward, self.last, self.continue_here):
             action.setEnabled(False)  # until somebody looks back
         menu.addActions([self.history])
@@ -225,26 +211,20 @@ class Actions(QObject):
         return menu
 
     def _fill_help(self, menu: QMenu) -> QMenu:
-        self.guide = self._anywhere(
+        self.guide = self._action(
             self.tr("&How to play"),
             [QKeySequence.StandardKey.HelpContents, "F1"],
             self.tr("The rules on this table, with examples"),
         )
-        self.report = self._anywhere(
+        self.report = self._action(
             self.tr("&Report a problem…"), [], self.tr("Show what helps to mend the game, and copy it")
         )
-        self.about = self._anywhere(self.tr("&About War"), [], self.tr("What this program is"))
+        self.about = self._action(self.tr("&About War"), [], self.tr("What this program is"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         menu.addActions([self.guide, self.report, self.about])
         return menu
 
-    def _on_table(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
-        action = self._anywhere(name, keys, tip, toggles=toggles)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self._table.addAction(action)
-        return action
-
-    def _anywhere(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
+    def _action(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
         action = QAction(self)
         action.setText(name)
         # a standard key may be one that is named as well; twice it would count as ambiguous

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -35,6 +36,7 @@ class Conductor(QObject):
         self._session, self._table, self._translate = session, table, translate
         self.interlude: Interlude | None = None
         self.waits_for_keys = False
+        self._keys_words = self._space_taken = ""
         self.series = Series(session.turn_cards, self._may_go_on, self)
         self._names: tuple[str, ...] = ()
         self._untold = ""
@@ -111,7 +113,9 @@ class Conductor(QObject):
             self.interlude.press()
         elif self._table.moving:
             self._table.skip()
-        elif not self.waits_for_keys:
+        elif self.waits_for_keys:
+            self._table.say(self._prompt)
+        else:
             self._session.turn_cards()
 
     def turn_cards_together(self) -> None:
@@ -119,15 +123,27 @@ class Conductor(QObject):
         if self._may_go_on() and not self.series.kind:
             self._session.turn_cards()
 
+    def set_keys_words(self, words: str) -> None:
+        """Say by which keys people turn cards together; '' where they don't."""
+        with self._other_prompt():
+            self._keys_words = words
+
+    def set_space_taken(self, name: str) -> None:
+        """Say what Space acts on in place of the table; '' for the table."""
+        with self._other_prompt():
+            self._space_taken = name
+
     def stop_series(self) -> None:
         """Let no further battle follow by itself."""
         self.series.stop()
 
-    def stop(self) -> None:
-        """Stop all that goes on by itself, and put the round back onto the table."""
+    def stop(self) -> bool:
+        """Put the round back onto the table and stop what goes on by itself; return whether anything did."""
+        went_on = self.series.kind is not None or self.interrupted
         self.series.stop()
         if self.interlude:
             self.interlude.end()
+        return went_on
 
     def toggle_series(self, kind: Kind) -> None:
         """Begin a series of battles, or stop it."""
@@ -155,6 +171,24 @@ class Conductor(QObject):
         self._untold = ""
         self.show_position()
 
+    @property
+    def _prompt(self) -> str:
+        """How cards are turned now; '' by Space."""
+        if self._keys_words or not self._space_taken:
+            return self._keys_words
+        words = self.tr("Space acts on “{name}” now. To turn cards, press Esc, then Space.")
+        return words.format(name=self._space_taken)
+
+    @contextmanager
+    def _other_prompt(self) -> Iterator[None]:
+        """Have the line say how cards are turned now, where it said so before."""
+        shown, before = self._table.stage.labels.caption, self._line_at_rest()
+        yield
+        self._teller.prompt = self._prompt
+        after = self._line_at_rest()
+        if after != before and shown.startswith(before) and not self.interrupted:
+            self._table.say(after + shown.removeprefix(before))
+
     def _may_go_on(self) -> bool:
         clock = self._session.clock
         out_of_sight = clock.holds(Hold.HIDDEN) or clock.holds(Hold.DIALOG)
@@ -163,7 +197,7 @@ class Conductor(QObject):
     def _new_teller(self) -> Teller:
         rules = self._session.rules
         names = self._names or [str(seat + 1) for seat in range(rules.seats)]
-        return Teller(names, rules, self._translate)
+        return Teller(names, rules, self._translate, prompt=self._prompt)
 
     def _tell(self, battle: Battle) -> None:
         self._untold = self._teller.battle(battle)

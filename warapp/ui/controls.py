@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 
 class PressButton(QPushButton):
-    """A button that Enter presses as well as Space."""
+    """A button that Enter presses as well as Space, and that takes no focus from the table when clicked."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -33,7 +37,7 @@ class ActionButton(PressButton):
     """Shows an action with its name, key and state, and triggers it."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(action.text(), parent)
         self._action = action
         self.setCheckable(action.isCheckable())
         self.clicked.connect(action.trigger)
@@ -59,6 +63,7 @@ class SpeedSlider(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._slider = QSlider(Qt.Orientation.Horizontal, self)
+        self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._slider.setRange(0, len(SPEEDS) - 1)
         self._slider.setPageStep(1)
         self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)

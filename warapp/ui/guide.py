@@ -61,6 +61,7 @@ class GuideDock(QDockWidget):
         self.text.setAccessibleName(self.tr("How to play"))
         self.text.anchorClicked.connect(self._clicked)
         self.places = CalmComboBox(self)
+        self.places.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
         self.places.setAccessibleName(self.tr("Go to a part of the guide"))
         self.places.activated.connect(self.go_to)
         self._lay_out()

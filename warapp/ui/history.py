@@ -42,7 +42,6 @@ class History(QObject):
         self._art = CardArt()
         self.review = Review(parts.session, parts.table, lambda: conductor.teller, self)
         self.dock = HistoryDock(self.review, self._actions, self._words_of, self._art, parts.window)
-        self.dock.share_keys((actions.faster, actions.slower))
         self._follow_style()
         self.refresh()
         self._join()

@@ -32,7 +32,7 @@ class SignButton(PressButton):
     """
 
     def __init__(self, action: QAction, sign: Callable[[], Sign], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._action, self._sign = action, sign
         self.setAutoDefault(False)
         self.clicked.connect(lambda: action.trigger())

@@ -110,11 +110,6 @@ class HistoryDock(QDockWidget):
             self._float_unless(high_enough and left + self.minimumSizeHint().width() <= window.width())
         self.show()
 
-    def share_keys(self, actions: Sequence[QAction]) -> None:
-        """Let keys of the table work here too."""
-        for widget in (self.chart, self.list):
-            widget.addActions(actions)
-
     def _column(self, actions: HistoryActions) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setContentsMargins(6, 4, 6, 6)

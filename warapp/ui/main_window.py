@@ -6,8 +6,8 @@ import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QAction, QFont, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from warapp.overriding import override
@@ -23,6 +23,7 @@ from warapp.ui.conductor import Conductor
 from warapp.ui.controls import Controls
 from warapp.ui.dialogs import Dialogs
 from warapp.ui.full_screen import set_full_screen
+from warapp.ui.keyboard import keyboard_of
 from warapp.ui.names import seat_names
 from warapp.ui.notice import Notice
 from warapp.ui.series import Kind
@@ -50,8 +51,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._session, self._table, self._view = session, table, view
         self._settings, self._translate = settings, translate
+        self.keyboard = keyboard_of(QGuiApplication.platformName(), self)
         self.conductor = Conductor(session, table, translate, self)
-        self.actions_ = Actions(self, view)
+        self.actions_ = Actions(self)
         self._caption = Caption(self)
         self.notice = Notice(self)
         self.controls = Controls(self.actions_, self)
@@ -123,6 +125,11 @@ class MainWindow(QMainWindow):
         table.settled.connect(self._describe)
         table.many_moving.connect(self._view.set_many_moving)
         session.clock_changed.connect(self._show_time)
+
+    @property
+    def view(self) -> TableView:
+        """What shows the table."""
+        return self._view
 
     def prepare(self, presets_file: Path) -> None:
         """Load what the first frame does without, so that the first turn need not wait for it.
@@ -252,8 +259,10 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def _to_table(self) -> None:
-        self.conductor.stop()
-        self._view.take_keys()
+        if not self.conductor.stop():
+            set_full_screen(self, False)
+        if not self.conductor.paused:
+            self._view.take_keys()
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -264,6 +273,12 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         if self.files:
             self.files.drop(event)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.actions_.full_screen.setChecked(self.isFullScreen())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

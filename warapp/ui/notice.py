@@ -20,8 +20,7 @@ class Notice(QWidget):
         self._words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        close = PressButton(self)
-        close.setText(self.tr("&Understood"))
+        close = PressButton(self.tr("&Understood"), self)
         close.clicked.connect(self.hide)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 2, 12, 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from warapp.overriding import override
@@ -37,13 +36,6 @@ class PauseCover(QWidget):
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self.setGeometry(watched.rect())
         return super().eventFilter(watched, event)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
-            self.resumed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def cover(self, covered: bool) -> None:
         """Cover the whole of the parent, or uncover it."""

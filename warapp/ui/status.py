@@ -22,7 +22,7 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self._battle, self._trip, self._time = (QLabel(self) for _ in range(3))
-        self.deal = PressButton(self)
+        self.deal = PressButton("", self)
         numbers = QWidget(self)
         row = QHBoxLayout(numbers)
         row.setContentsMargins(0, 0, 0, 0)

@@ -23,9 +23,19 @@ class Teller:
         rules: what the rounds are played by.
         translate: into the reader's language.
         you: the seat that is addressed as "you"; None names everybody.
+        prompt: how cards are turned, in words; '' for Space.
     """
 
-    def __init__(self, names: Sequence[str], rules: Rules, translate: Translate, you: int | None = 0) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        rules: Rules,
+        translate: Translate,
+        you: int | None = 0,
+        *,
+        prompt: str = "",
+    ) -> None:
+        self.prompt = prompt
         self._rules, self._translate = rules, translate
         self._words = Words(translate)
         self._people = People(tuple(names), you, self._words)
@@ -57,7 +67,7 @@ class Teller:
             )
         if you is not None and not state.counts[you]:
             return words.tr("The others play on: press Turn cards, or Play to the end.")
-        return words.tr("Press Space to turn cards.")
+        return self.prompt or words.tr("Press Space to turn cards.")
 
     def places(self, out: Sequence[int], state: State) -> str:
         """Return the places of all seats, and who is still in.
