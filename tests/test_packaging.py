@@ -1,6 +1,7 @@
 """The wheel, built and installed as a person gets it, holds the resources and plays."""
 
 import json
+import re
 import subprocess
 import sys
 import tarfile
@@ -53,6 +54,14 @@ def test_the_wheel_holds_the_resources_inside_the_package(packages: tuple[Path, 
         f"warapp/{name}" for name in shipped_resources()
     }
     assert {name.partition("/")[0] for name in names} == {"warapp", f"warapp-{__version__}.dist-info"}
+
+
+def test_the_wheel_has_a_tag_that_package_indexes_take(packages: tuple[Path, Path]) -> None:
+    name, version, python, abi, platform = packages[0].stem.split("-")
+    assert (name, version, python, abi) == ("warapp", __version__, "py3", "none")
+    assert re.fullmatch(r"any|manylinux_2_\d+_\w+|win_\w+|macosx_\d+_\d+_\w+", platform), platform
+    compiled = [name for name in zipfile.ZipFile(packages[0]).namelist() if "/lab/_kernel-" in name]
+    assert (platform == "any") == (not compiled)
 
 
 def test_the_sdist_holds_all_that_the_tests_need(packages: tuple[Path, Path]) -> None:

@@ -1,17 +1,15 @@
 """The kernel is compiled where there is a compiler; where there is none, all is built without it."""
 
-import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from warapp.lab import build_kernel, kernel
-from warapp.lab.build_kernel import FOLDER, compile_kernel, find_compiler, library_path
+from warapp.lab.build_kernel import FOLDER, compile_kernel, find_compiler, library_path, wheel_platform
 
 QUICK = ("-O0",)
 
@@ -88,8 +86,23 @@ def test_the_hook_puts_the_library_into_the_wheel_of_this_platform(folder: Path,
     assert data["artifacts"] == [f"warapp/lab/{library_path(folder).name}"]
     assert library_path(folder).exists()
     assert data["pure_python"] is False
-    platform = re.sub("[-.]", "_", sysconfig.get_platform())
-    assert data["tag"] == f"py3-none-{platform}"
+    assert data["tag"] == f"py3-none-{wheel_platform(library_path(folder).read_bytes())}"
+
+
+def test_the_tag_of_a_wheel_names_the_oldest_c_library_that_the_kernel_runs_with() -> None:
+    needs = b"\x7fELF\0libm.so.6\0libc.so.6\0GLIBC_2.2.5\0GLIBC_2.%d\0other\0"
+    assert wheel_platform(needs % 34, "linux-x86_64") == "manylinux_2_34_x86_64"
+    assert wheel_platform(needs % 14, "linux-aarch64") == "manylinux_2_17_aarch64"
+
+
+@pytest.mark.parametrize("needed", [b"libc.musl-x86_64.so.1", b"libgomp.so.1", b"libc.so"])
+def test_a_kernel_that_needs_more_than_glibc_is_for_the_machine_that_built_it(needed: bytes) -> None:
+    assert wheel_platform(b"\x7fELF\0" + needed + b"\0", "linux-x86_64") == "linux_x86_64"
+
+
+def test_elsewhere_the_tag_names_the_system_that_python_was_built_for() -> None:
+    assert wheel_platform(b"MZ", "win-amd64") == "win_amd64"
+    assert wheel_platform(b"", "macosx-11.0-universal2") == "macosx_11_0_universal2"
 
 
 @pytest.mark.usefixtures("no_compiler")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -85,6 +86,30 @@ def _architectures() -> list[str]:
     return ["-arch", "arm64", "-arch", "x86_64"] if universal else []
 
 
+_GLIBC = re.compile(rb"lib(c|m|dl|pthread|rt)\.so\.\d+|ld-linux[\w-]*\.so\.\d+")
+_FIRST_MANYLINUX = (2, 17)  # the oldest that a tag names on every machine (PEP 599)
+
+
+def wheel_platform(library: bytes, platform: str = sysconfig.get_platform()) -> str:
+    """Return the platform in a wheel's tag: on Linux the oldest C library that the kernel runs with.
+
+    Package indexes refuse the plain tag linux_*, since it promises nothing about the C library (PEP 600). It
+    stays where the kernel needs another library than glibc: such a wheel is for the machine that built it.
+
+    Args:
+        library: the content of the compiled library, whose names end with a zero byte each.
+        platform: as `sysconfig.get_platform` says it.
+    """
+    tag = platform.replace("-", "_").replace(".", "_")
+    system, _, machine = tag.partition("_")
+    needed = re.findall(rb"(?<=\0)[\w.+-]+\.so\.[\w.]+(?=\0)", library)
+    if system != "linux" or not needed or not all(_GLIBC.fullmatch(name) for name in needed):
+        return tag
+    versions = re.findall(rb"(?<=\0)GLIBC_(\d+)\.(\d+)(?:\.\d+)?(?=\0)", library)
+    major, minor = max([_FIRST_MANYLINUX, *((int(major), int(minor)) for major, minor in versions)])
+    return f"manylinux_{major}_{minor}_{machine}"
+
+
 def get_build_hook() -> type[BuildHookInterface[Any]]:
     """Return the hook, as hatch asks for it; hatchling is there only while something is built."""
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -100,10 +125,9 @@ def get_build_hook() -> type[BuildHookInterface[Any]]:
             except (OSError, subprocess.CalledProcessError) as error:
                 self.app.display_warning(f"built without the compiled kernel: {_reason(error)}")
                 return
-            platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
             build_data["artifacts"].append(f"warapp/lab/{library.name}")
             build_data["pure_python"] = False
-            build_data["tag"] = f"py3-none-{platform}"
+            build_data["tag"] = f"py3-none-{wheel_platform(library.read_bytes())}"
 
     return KernelHook
 
