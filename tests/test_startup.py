@@ -109,8 +109,21 @@ def test_a_start_without_trouble_says_nothing() -> None:
     assert (good.returncode, good.stdout, good.stderr) == (0, "offscreen\n", "")
 
 
+def test_what_the_packaged_program_brings_along_is_not_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(startup, "_loading_error", lambda library: "cannot open shared object file")
+    for library in ("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1"):
+        (tmp_path / library).touch()
+    assert startup._missing(["xcb"]) == {
+        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+        "libxcb-shape.so.0": "libxcb-shape0",
+    }
+
+
 def test_a_missing_qt_is_named() -> None:
-    with pytest.raises(SystemExit, match="without PySide6"), startup.explained():
+    with pytest.raises(SystemExit, match=r"without PySide6.*pipx run uv run warapp"), startup.explained():
         raise ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
 
 

@@ -109,7 +109,10 @@ def _why_not_imported(error: ImportError) -> str:
     if isinstance(error, ModuleNotFoundError):
         if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
             return ""
-        return f"The game can't open its window without PySide6 ({error}); pip install warapp brings it."
+        return (
+            f"The game can't open its window without PySide6 ({error}); "
+            "in the folder of its sources `pipx run uv run warapp` brings it."
+        )
     if not {"PySide6", "shiboken6"} & set(Path(error.path or "").parts):
         return ""
     missing = _missing(["", *_platforms(os.environ)]) if sys.platform == "linux" else {}
@@ -152,9 +155,14 @@ def _platforms(environment: Mapping[str, str]) -> list[str]:
 
 
 def _missing(platforms: Sequence[str]) -> dict[str, str]:
-    """Return the libraries of the table that the system does not have, with their packages."""
+    """Return the libraries of the table that the system does not have, with their packages.
+
+    The program in one folder brings some of them along; what those lack themselves, the others need as well.
+    """
+    folder = getattr(sys, "_MEIPASS", None)  # PyInstaller's name for it
+    bundled = {path.name for path in Path(folder).iterdir()} if folder else set()
     wanted = {name: package for key in platforms for name, package in PACKAGES.get(key, {}).items()}
-    return {name: package for name, package in wanted.items() if _loading_error(name)}
+    return {name: package for name, package in wanted.items() if name not in bundled and _loading_error(name)}
 
 
 def _loading_error(library: str) -> str:

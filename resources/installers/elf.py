@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 
@@ -17,10 +17,16 @@ def programs(folder: Path) -> Iterator[Path]:
                     yield path
 
 
-def needed_libraries(folder: Path) -> set[str]:
-    """Return the libraries that are needed and not in the folder, such as libz.so.1, but the C library."""
+def needed_libraries(folder: Path, files: Iterable[Path] | None = None) -> set[str]:
+    """Return the libraries that are needed and not in the folder, such as libz.so.1, but the C library.
+
+    Args:
+        folder: where libraries of our own are.
+        files: whose needs are asked for; None for every program and library in the folder.
+    """
     here = {path.name for path in folder.rglob("*")}
-    needed = {name for path in programs(folder) for name in re.findall(r"NEEDED +(\S+)", _headers(path))}
+    asked = programs(folder) if files is None else files
+    needed = {name for path in asked for name in re.findall(r"NEEDED +(\S+)", _headers(path))}
     return {name for name in needed - here if not _C_LIBRARY.match(name)}
 
 

@@ -23,8 +23,8 @@ DESKTOP_ID = "io.github.warapp.War"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 KINDS = ("deb", "rpm", "tar.xz")
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-# What Debian's libpython needs and others bring inside; it is there anyway, for libfontconfig needs it.
-_OF_DEBIANS_PYTHON = {"libexpat.so.1"}
+# What PyInstaller's starter needs by itself: nothing of ours can say that it is missing. Every system has it.
+_OF_THE_STARTER = {"libz.so.1"}
 
 
 def tidy(folder: Path, patchelf: Path) -> None:
@@ -96,9 +96,17 @@ def build(
 
 
 def check_dependencies(frozen: Path) -> None:
-    """End with a sentence if the packages don't name exactly the libraries that the program needs."""
+    """End with a sentence if the packages don't name exactly the libraries that the program needs.
+
+    The interpreter must need none of them: it is what says which are missing.
+    """
+    interpreter = [*(frozen / "_internal").glob("libpython3*"), frozen / "warapp"]
+    if outside := elf.needed_libraries(frozen, interpreter) - _OF_THE_STARTER:
+        raise SystemExit(
+            f"warapp.spec leaves out what the interpreter does not start without: {sorted(outside)}"
+        )
     named = set(re.findall(r'"(lib\S+\.so\.\d+)\(\)', (LINUX / "nfpm.yaml").read_text()))
-    needed = elf.needed_libraries(frozen) | _OF_DEBIANS_PYTHON
+    needed = elf.needed_libraries(frozen)
     if named != needed:
         raise SystemExit(
             "linux/nfpm.yaml names other libraries than the program needs: "
@@ -132,7 +140,8 @@ def portable_folder(frozen: Path, desktop: Path, work: Path) -> Path:
         _copy(path, folder / "share" / path.name)
     _copy(desktop / f"{DESKTOP_ID}.metainfo.xml", folder / "share" / f"{DESKTOP_ID}.metainfo.xml")
     _copy(desktop / "icons/scalable.svg", folder / "share" / f"{DESKTOP_ID}.svg")
-    _copy(LINUX / "portable.txt", folder / "README.txt")
+    told = (LINUX / "portable.txt").read_text(encoding="utf-8")
+    (folder / "README.txt").write_text(told.replace("GLIBC", elf.needed_glibc(frozen)), encoding="utf-8")
     return folder
 
 
