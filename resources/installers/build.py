@@ -19,6 +19,7 @@ from pathlib import Path
 import changelog
 import icon_files
 import linux_packages
+import prerequisites
 import windows_installer
 
 HERE = Path(__file__).resolve().parent
@@ -39,6 +40,8 @@ def main() -> int:
     )
     parser.add_argument("--output", type=Path, default=ROOT / "dist", help="where they go (dist)")
     options = parser.parse_args()
+    if sys.platform == "linux":
+        prerequisites.check(has_uv=bool(find_uv()))
     version = changelog.program_version(ROOT)
     environment = {
         **os.environ,
@@ -64,6 +67,11 @@ def main() -> int:
     return 0
 
 
+def find_uv() -> str | None:
+    """Return the program that makes the environment quickly, if there is one."""
+    return os.environ.get("UV") or shutil.which("uv")
+
+
 def tools() -> Path:
     """Return the interpreter of the environment that requirements.txt describes, and make it if need be."""
     wanted = HERE / "requirements.txt"
@@ -74,8 +82,7 @@ def tools() -> Path:
     if mark.is_file() and mark.read_text() == stamp:
         return python
     shutil.rmtree(environment, ignore_errors=True)
-    uv = os.environ.get("UV") or shutil.which("uv")
-    if uv:
+    if uv := find_uv():
         run(uv, "venv", "--quiet", "--python", sys.executable, environment)
         run(uv, "pip", "install", "--quiet", "--python", python, "--require-hashes", "-r", wanted)
     else:

@@ -10,6 +10,8 @@ apt=(env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=300)
 install() { $sudo "${apt[@]}" install --no-install-recommends "$@"; }
 
 tools=(binutils gcc libc6-dev xvfb xauth desktop-file-utils appstream lintian libglib2.0-bin shared-mime-info)
+tools+=(libgl1 libegl1 libglib2.0-0 libfontconfig1 libdbus-1-3 libxkbcommon-x11-0 libxcb-shape0 libwayland-cursor0)
+tools+=(libpulse0 libgssapi-krb5-2)
 tools+=(libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-util1) # bundled
 if [ "$(python -c 'import sys; print(sys.base_prefix)')" = /usr ]; then
     tools+=("$(python -c 'import sys; print("libpython%d.%d" % sys.version_info[:2])')") # Debian's python has it apart

