@@ -4,6 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,18 +53,47 @@ def test_there_are_examples() -> None:
     assert [command.split()[1] for command, _ in examples()].count("play") >= 4
 
 
-def test_each_of_the_two_commands_is_one_line_that_installs_what_qt_needs() -> None:
-    play, tests = (block.strip() for block in blocks("sh"))
-    needed = {package for of_platform in startup.PACKAGES.values() for package in of_platform.values()}
-    for command, last in ((play, "pipx run uv run warapp"), (tests, "pipx run uv run pytest")):
-        assert "\n" not in command
-        assert command.endswith(f" && {last}")
-        assert set(command.split()) >= needed | {"libpulse0", "libgssapi-krb5-2", "pipx"}  # two for the sound
-    assert set(tests.split()) > set(play.split()) - {"warapp"}
+PLAY, TESTS, PACKAGES = (block.strip() for block in blocks("sh"))
+QT = {package for of_platform in startup.PACKAGES.values() for package in of_platform.values()}
+
+
+@pytest.mark.parametrize(
+    ("command", "last"),
+    [
+        (PLAY, "pipx run uv run warapp"),
+        (TESTS, "pipx run uv run --extra test pytest"),
+        (PACKAGES, "pipx run uv run --no-project python resources/installers/build.py"),
+    ],
+)
+def test_a_command_is_one_line_that_asks_nothing_and_installs_what_runs_it(command: str, last: str) -> None:
+    assert "\n" not in command
+    assert command.endswith(f" && {last}")
+    assert " DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends pipx " in command
+    assert set(command.split()) >= QT
+
+
+def test_the_commands_that_open_the_window_install_what_sound_needs() -> None:
+    assert set(PLAY.split()) >= {"libpulse0", "libgssapi-krb5-2"}
+    assert set(TESTS.split()) > set(PLAY.split()) - {"warapp"}
+
+
+def test_playing_brings_nothing_that_only_developers_use() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["tool"]["uv"]["default-groups"] == []
+    names = {re.split(r"[^\w-]", line)[0] for line in project["project"]["dependencies"]}
+    assert names <= {"PySide6_Essentials", "PySide6_Addons", "rich", "pyqtgraph"}
+
+
+def test_the_checks_run_the_command_for_the_tests_that_stands_here() -> None:
+    for path in (".ci/run", ".github/workflows/tests.yml"):
+        (pattern,) = re.findall(r"\^\[\^#\]\S*.*pytest\$", (ROOT / path).read_text(encoding="utf-8"))
+        assert pattern.endswith(" pipx run uv run --extra test pytest$"), path
 
 
 def test_what_the_readme_points_to_is_there() -> None:
-    links = [link for link in re.findall(r"\]\(([^)]+)\)", README) if "://" not in link]
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", README) if "://" not in link]
     places = re.findall(r"`([a-z.]+/[a-z_/.]*)`", README)
     assert {"resources/screenshot.png", "warapp/engine/"} <= {*links, *places}
     assert [name for name in (*links, *places) if not (ROOT / name).exists()] == []
+    headings = {line[3:].lower().replace(" ", "-") for line in README.splitlines() if line.startswith("## ")}
+    assert set(re.findall(r"\]\(#([^)]+)\)", README)) <= headings

@@ -169,7 +169,7 @@ def test_without_dask_a_scheduler_is_refused(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert command.main(["--scheduler", "tcp://127.0.0.1:8786"]) == 2
-    assert "pip install warapp[cluster]" in capsys.readouterr().err
+    assert "uv run --extra cluster warapp" in capsys.readouterr().err
 
 
 def test_help_is_no_fault(capsys: pytest.CaptureFixture[str]) -> None:

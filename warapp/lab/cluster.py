@@ -33,7 +33,9 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         distributed = import_module("distributed")
     except ImportError:
-        raise NoCluster("a cluster needs Dask, which `pip install warapp[cluster]` installs") from None
+        raise NoCluster(
+            "a cluster needs Dask; in the folder of the sources `uv run --extra cluster warapp` brings it"
+        ) from None
     _knock(address)
     try:
         client = distributed.Client(address, timeout=_ANSWER_S, set_as_default=False)
