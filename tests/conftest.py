@@ -6,6 +6,7 @@ import logging
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from tests.source_files import reaches_qt
+from tests.source_files import ROOT, reaches_qt
 
 if TYPE_CHECKING:
     from tests.table.drawn_cards import RestWatch
@@ -43,6 +44,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.skipped and "CI" in os.environ and not elsewhere:
         report.outcome = "failed"
     return report
+
+
+@pytest.fixture
+def installer_scripts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the scripts that build packages be imported by their names, as they import each other."""
+    folder = ROOT / "resources" / "installers"
+    monkeypatch.syspath_prepend(str(folder))
+    yield
+    for path in folder.glob("*.py"):
+        sys.modules.pop(path.stem, None)
 
 
 @pytest.fixture(autouse=True)
