@@ -23,6 +23,7 @@ UNDER_THE_WINDOW = (
     "warapp.words",
     "warapp.store",
     "warapp.clock",
+    "warapp.home",
     "warapp.session",
     "warapp.table",
     "warapp.assets",
@@ -38,8 +39,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.learn": ("warapp.engine", "warapp.learn"),
     "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),
     "warapp.background": ("PySide6.QtCore", "shiboken6"),
-    "warapp.store": ("warapp.engine", "warapp.store", "warapp.background", "PySide6.QtCore"),
+    "warapp.store": ("warapp.engine", "warapp.store", "warapp.background", "warapp.home", "PySide6.QtCore"),
     "warapp.clock": (),
+    "warapp.home": (),
     "warapp.session": ("warapp.engine", "warapp.store", "warapp.learn", "warapp.clock", "PySide6.QtCore"),
     "warapp.table": (
         "PySide6",
@@ -50,7 +52,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "warapp.assets": (),
     "warapp.overriding": ("typing_extensions",),  # for mypy alone; any file may use what is in it
-    "warapp.sound": ("PySide6", "warapp.assets"),
+    "warapp.sound": ("PySide6", "warapp.assets", "warapp.home"),
     "warapp.speech": ("PySide6",),
     "warapp.startup": ("PySide6",),
     "warapp.launch": ("warapp.engine",),

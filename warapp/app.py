@@ -110,30 +110,79 @@ class App(QObject):
         if launch.size:
             self.window.resize(*launch.size)
 
-    def finish_start(self) -> None:
-        """Load what the first frame did without, while nobody waits for it."""
+    def finish_start(self) -> list[Exception]:
+        """Load what the first frame did without, while nobody waits for it.
+
+        Returns:
+            What went wrong, which was told as any error is: each step happens, whatever came of the others.
+        """
+        gc.enable()
+        errors: list[Exception] = []
+        for step in (
+            self._hear_failures,
+            self._show_icon,
+            self._follow_keys,
+            self._prepare_window,
+            self._keep,
+            self._check_resumed,
+            self._expect_farewell,
+            self._receive_files,
+            self._prepare_sounds,
+            self._mark_focus,
+            self._ask_system_motion,
+        ):
+            try:
+                step()
+            except Exception as error:
+                errors.append(error)
+                sys.excepthook(type(error), error, error.__traceback__)
+        return errors
+
+    def _hear_failures(self) -> None:
+        from warapp import later
+
+        if self.slot:
+            log_file, keep = self._folders.log_file, self._save_now
+            later.hear_failures(self._application, log_file, self.window, self.session, keep)
+
+    def _show_icon(self) -> None:
         from PySide6.QtGui import QIcon
 
+        self.window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
+
+    def _follow_keys(self) -> None:
         from warapp import later
+
+        later.follow_keys(self._application, self.window)
+
+    def _prepare_window(self) -> None:
+        self.window.prepare(self._folders.presets_file)
+
+    def _expect_farewell(self) -> None:
+        from warapp import later
+
+        later.expect_farewell(self._application, self.window, self._save_now)
+
+    def _receive_files(self) -> None:
+        from warapp import later
+
+        if self.slot:
+            place = (self._folders.state, self.slot.number)
+            later.receive_files(self._application, place, self.window, self._launch, self._file_open_events)
+
+    def _prepare_sounds(self) -> None:
+        from warapp import later
+
+        self._sounds = later.sounds_of(self.settings)
+
+    def _mark_focus(self) -> None:
+        from warapp import later
+
+        later.mark_focus(self._application)
+
+    def _ask_system_motion(self) -> None:
         from warapp.ui.system_motion import ask_system_motion
 
-        gc.enable()
-        window = self.window
-        if self.slot:
-            later.hear_failures(
-                self._application, self._folders.log_file, window, self.session, self._save_now
-            )
-        window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
-        later.follow_keys(self._application, window)
-        window.prepare(self._folders.presets_file)
-        self._keep()
-        self._check_resumed()
-        if self.slot and window.files:
-            place = (self._folders.state, self.slot.number)
-            later.receive_files(self._application, place, window, self._launch, self._file_open_events)
-        self._sounds = later.sounds_of(self.settings)
-        later.mark_focus(self._application)
-        later.expect_farewell(self._application, window, self._save_now)
         ask_system_motion(self.look.set_system_reduces_motion, self)
 
     def take_screenshot(self, file: Path, moment_ms: float | None) -> int:

@@ -84,7 +84,7 @@ def round_faults(application: QApplication, folders: Folders, screenshot: Path |
 
     def play() -> None:
         try:
-            app.finish_start()
+            faults.extend(f"The start went wrong: {error!r}." for error in app.finish_start())
             faults.extend(_play(app))
             if screenshot and not app.window.grab().save(str(screenshot)):
                 faults.append(f"The picture {screenshot} can't be written.")

@@ -29,6 +29,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QUrl, qInstallMessageHandler, qVersion
 
+from warapp.home import home_folder
+
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
@@ -191,7 +193,9 @@ def may_have_device(environment: Mapping[str, str] = os.environ, devices: Path =
     if sys.platform != "linux":
         return True
     runtime = Path(environment.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}")
-    servers = [runtime / "pulse/native", runtime / "pipewire-0", Path.home() / ".config/pulse/client.conf"]
+    servers = [runtime / "pulse/native", runtime / "pipewire-0"]
+    if home := home_folder():
+        servers.append(home / ".config/pulse/client.conf")
     named = environment.get("PULSE_SERVER") or environment.get("PULSE_RUNTIME_PATH")
     return bool(named) or any(server.exists() for server in servers) or any(devices.glob("pcm*p"))
 

@@ -2,6 +2,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -162,6 +163,40 @@ def test_an_error_of_every_frame_does_not_flood(place: Place) -> None:
         "ZeroDivisionError: by chance (100 times so far)",
         "ZeroDivisionError: by chance (1000 times so far)",
     ]
+
+
+def library(depth: int = 0) -> None:
+    """Fail in a line that others call, after calling itself so many times."""
+    if depth:
+        library(depth - 1)
+    raise RuntimeError("no home")
+
+
+def hear(place: Place, way: Callable[[], None]) -> None:
+    with pytest.raises(RuntimeError) as raised:
+        way()
+    place.failures.hear(raised.type, raised.value, raised.tb.tb_next)
+    place.catch_up()
+    if place.dialogs:
+        place.go_on()
+
+
+def test_two_errors_in_one_line_of_a_library_are_two(place: Place) -> None:
+    def look_for_sounds() -> None:
+        library()
+
+    def write_report() -> None:
+        library()
+
+    for way in (look_for_sounds, write_report, look_for_sounds):
+        hear(place, way)
+    assert len(place.lines) == 2
+
+
+def test_an_error_is_one_however_often_what_failed_called_itself(place: Place) -> None:
+    for depth in (1, 2, 30):
+        hear(place, partial(library, depth))
+    assert len(place.lines) == 1
 
 
 def test_another_error_is_shown_too_up_to_a_bound(place: Place) -> None:

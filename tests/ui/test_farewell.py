@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -98,6 +100,29 @@ def test_an_interrupt_of_the_start_leaves_no_window_half_made() -> None:
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert ran.stdout == "True\nTrue\n"
+
+
+class Sessions(QObject):
+    """Stands in for the application, of which a test can't have the session end."""
+
+    commitDataRequest = Signal(object)  # noqa: N815 - Qt's name
+    aboutToQuit = Signal()  # noqa: N815 - Qt's name
+
+
+@pytest.mark.parametrize("platform", [sys.platform, "win32"])
+def test_the_end_of_a_session_is_heard_by_whoever_nobody_else_holds(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setattr("warapp.ui.farewell.sys.platform", platform)
+    kept: list[bool] = []
+    window = QWidget()
+    qtbot.addWidget(window)
+    sessions = Sessions()
+    Farewell(cast(QApplication, sessions), window, lambda: kept.append(True)).expect()
+    gc.collect()
+    sessions.commitDataRequest.emit(SimpleNamespace(setRestartHint=lambda hint: None))
+    assert kept == [True]
+    sessions.aboutToQuit.emit()
 
 
 def test_a_session_that_ends_keeps_what_is_played_and_wants_the_game_back(

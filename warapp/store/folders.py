@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QStandardPaths
+
+from warapp.home import home_folder
 
 APP_ID = "warapp"
 
@@ -28,8 +32,11 @@ class Folders(NamedTuple):
         """Return the system's places, such as ~/.config/warapp.
 
         They are built on the generic ones: the application's own depend on names that are set on the
-        QCoreApplication, and name the folder twice when an organisation of the same name is set.
+        QCoreApplication, and name the folder twice when an organisation of the same name is set. Without HOME
+        Qt would take the root of all folders, and not ask the list of users.
         """
+        if sys.platform != "win32" and not os.environ.get("HOME") and (home := home_folder()):
+            os.environ["HOME"] = str(home)
         kinds = QStandardPaths.StandardLocation
         generic = kinds.GenericConfigLocation, kinds.GenericDataLocation, kinds.GenericStateLocation
         return cls(*(Path(QStandardPaths.writableLocation(kind)) / APP_ID for kind in generic))

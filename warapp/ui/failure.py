@@ -203,12 +203,12 @@ def show_failed_start(error: Exception, log_file: Path) -> None:
 
 
 def _place(kind: type[BaseException], trace: TracebackType | None) -> str:
-    """Return a name for what failed where, the same each time."""
-    while trace and trace.tb_next:
-        trace = trace.tb_next
-    if trace is None:
-        return kind.__qualname__
-    return f"{kind.__qualname__} at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    """Return a name for what failed where, the same each time: every line on the way there, each once.
+
+    Two errors may come up in one line of a library; how often a function called itself makes no other error.
+    """
+    lines = (f"{frame.f_code.co_filename}:{number}" for frame, number in traceback.walk_tb(trace))
+    return " < ".join((kind.__qualname__, *reversed(list(dict.fromkeys(lines)))))
 
 
 def _entry(

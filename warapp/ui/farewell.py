@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSocketNotifier, Qt
+from PySide6.QtCore import QObject, QSocketNotifier, Qt, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 _ASKING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
-class Farewell:
-    """Closes a window for whoever may ask.
+class Farewell(QObject):
+    """Closes a window for whoever may ask; it lives as long as the window.
 
     A signal of the system wakes Python alone, which would hear of it when it next has something to do; so it
     is written to a pipe that Qt watches.
@@ -30,6 +30,7 @@ class Farewell:
     """
 
     def __init__(self, application: QApplication, window: QWidget, keep: Callable[[], object]) -> None:
+        super().__init__(window)
         self._application, self._window, self._keep = application, window, keep
         self._notifier: QSocketNotifier | None = None
         self._own: dict[signal.Signals, Any] = {}
@@ -54,6 +55,7 @@ class Farewell:
         self._notifier.activated.connect(lambda: self._signalled(os.read(heard, 1)[0]))
         self._application.aboutToQuit.connect(self.forget)
 
+    @Slot()
     def forget(self) -> None:
         """Hear no more; the interpreter's own ways are back."""
         if self._notifier is None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from warapp.home import home_folder
 from warapp.session import Round
 from warapp.store.deal_code import deal_code
 from warapp.store.log import Log
@@ -138,4 +138,5 @@ def report_text(situation: str, latest: str, log: Log) -> str:
 
 def without_home(text: str) -> str:
     """Return a text without the name of the person's folder."""
-    return text.replace(str(Path.home()), "~")
+    home = home_folder()
+    return text.replace(str(home), "~") if home else text
