@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -220,10 +221,12 @@ class App(QObject):
         return session
 
     def _check_resumed(self) -> None:
+        from warapp.ui.notice import Topic
         from warapp.ui.resumed_round import ResumedRoundCheck
 
         if self._resumed:
-            ResumedRoundCheck(self.session, self.window.complain, self).start(self._resumed)
+            complain = partial(self.window.complain, topic=Topic.RESUMING)
+            ResumedRoundCheck(self.session, complain, self).start(self._resumed)
 
     def _keep(self) -> None:
         from warapp.store.autosave import Autosave
@@ -250,6 +253,7 @@ class App(QObject):
             if isinstance(trouble, Trouble):
                 self.window.notice.show_trouble(trouble)
         self.settings.trouble_arose.connect(self.window.notice.show_trouble)
+        self.settings.trouble_ended.connect(self.window.notice.withdraw)
         keeper.save(Occasion.PRESSED)
 
     def _save_now(self) -> bool:

@@ -17,6 +17,7 @@ from warapp.store.settings import Settings, open_ini
 from warapp.ui.actions import Actions
 from warapp.ui.file_dialogs import OpenDialog, SaveDialog
 from warapp.ui.files import Files
+from warapp.ui.notice import Topic
 
 EVENING = of_deal(48213, PRESETS["three_down"], battles=12)
 
@@ -27,12 +28,14 @@ class Place:
     Attributes:
         said: what was told in passing.
         complaints: what could not be done.
+        withdrawn: of what it was said that it is over.
     """
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self._qtbot = qtbot
         self.said: list[str] = []
         self.complaints: list[str] = []
+        self.withdrawn: list[Topic] = []
         self.waits = 0
         self.window = QMainWindow()
         qtbot.addWidget(self.window)
@@ -44,10 +47,21 @@ class Place:
             self.session,
             self.settings,
             waiting=self._waiting,
-            say=self.said.append,
-            complain=self.complaints.append,
+            messages=self,
         )
         self.files.join(self.actions)
+
+    def say(self, words: str) -> None:
+        self.said.append(words)
+
+    def say_meanwhile(self, words: str) -> None:
+        self.said.append(words)
+
+    def complain(self, words: str, topic: Topic) -> None:
+        self.complaints.append(words)
+
+    def withdraw(self, *topics: Topic) -> None:
+        self.withdrawn += topics
 
     @contextmanager
     def _waiting(self) -> Iterator[None]:

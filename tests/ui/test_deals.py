@@ -12,6 +12,7 @@ from warapp.session import GameSession, Round
 from warapp.ui.actions import Actions
 from warapp.ui.deal_dialog import DealDialog
 from warapp.ui.deals import Deals
+from warapp.ui.notice import Topic
 from warapp.ui.typed_deal import read_deal
 from warapp.words import english
 
@@ -43,11 +44,22 @@ class Place:
             self.session,
             translate=english,
             waiting=self._waiting,
-            say=self.said.append,
-            complain=self.complaints.append,
+            messages=self,
             ask_rules=lambda *_: self.rules,
         )
         deals.join(self.actions, self.button)
+
+    def say(self, words: str) -> None:
+        self.said.append(words)
+
+    def say_meanwhile(self, words: str) -> None:
+        self.said.append(words)
+
+    def complain(self, words: str, topic: Topic) -> None:
+        self.complaints.append(words)
+
+    def withdraw(self, *topics: Topic) -> None:
+        raise AssertionError("nothing of it is over before the round is")
 
     @contextmanager
     def _waiting(self) -> Iterator[None]:

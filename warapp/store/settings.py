@@ -100,7 +100,9 @@ class Settings(QObject):
     changed = Signal(str)
     """The name of the setting that has a new value."""
     trouble_arose = Signal(object)
-    """A `Trouble`: the settings can't be written. Told once: QSettings doesn't say when they can."""
+    """A `Trouble`: the settings can't be written; told once while it lasts."""
+    trouble_ended = Signal(object)
+    """The file, which can be written again."""
 
     speed = Setting("table/speed", Speed(), Speed.parse)
     reduced_motion = Setting("table/reduced_motion", ReducedMotion.SYSTEM, ReducedMotion)
@@ -156,11 +158,17 @@ class Settings(QObject):
         """Write a text into the file at once; without one, it is kept for as long as the program runs."""
         if text == self.text_at(key):
             return
+        file = self._store.fileName()
+        if self._told:
+            self._store = QSettings(file, QSettings.Format.IniFormat)  # a status once bad stays so
         self._store.setValue(key, text)
         self._store.sync()
-        if self._store.status() is QSettings.Status.AccessError and not self._told:
-            self._told = True
-            self.trouble_arose.emit(Trouble(Fault.UNWRITABLE, Path(self._store.fileName())))
+        failed = self._store.status() is QSettings.Status.AccessError
+        if failed and not self._told:
+            self.trouble_arose.emit(Trouble(Fault.UNWRITABLE, Path(file)))
+        elif self._told and not failed:
+            self.trouble_ended.emit(Path(file))
+        self._told = failed
 
 
 def open_ini(file: Path) -> tuple[QSettings, Trouble | None]:

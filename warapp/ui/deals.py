@@ -14,6 +14,7 @@ from warapp.session import GameSession, Round, next_deal
 from warapp.store.deal_code import deal_code
 from warapp.ui.actions import Actions
 from warapp.ui.deal_dialog import DealDialog
+from warapp.ui.notice import Messages, Topic
 from warapp.ui.preset_dialog import PresetDialog
 from warapp.words import Translate
 
@@ -28,8 +29,7 @@ class Deals(QObject):
         session: whose round it is.
         translate: into the reader's language.
         waiting: lets the clock stand still while a dialog is open.
-        say: tells what was done.
-        complain: tells what could not be done.
+        messages: tells what came of it.
         ask_rules: asks for other rules for the round on the table; None for a list of the presets.
     """
 
@@ -40,13 +40,12 @@ class Deals(QObject):
         *,
         translate: Translate,
         waiting: Callable[[], AbstractContextManager[None]],
-        say: Callable[[str], None],
-        complain: Callable[[str], None],
+        messages: Messages,
         ask_rules: AskRules | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._translate = window, session, translate
-        self._waiting, self._say, self._complain = waiting, say, complain
+        self._waiting, self._messages = waiting, messages
         self._ask_rules = ask_rules or PresetDialog.ask
 
     def join(self, actions: Actions, button: QAbstractButton) -> None:
@@ -109,7 +108,8 @@ class Deals(QObject):
         if round_.start.deal_number:
             self._session.new_round(rules, round_.start.deal_number)
         elif rules.seats != round_.rules.seats:
-            self._complain(self.tr("These cards were given to another number of players."))
+            words = self.tr("These cards were given to another number of players.")
+            self._messages.complain(words, Topic.DEAL)
         else:
             self._session.put_on_table(Round(rules, round_.start, round_.start))
 
@@ -117,11 +117,12 @@ class Deals(QObject):
     def copy(self) -> None:
         """Copy the number and the code of the deal on the table, and say so."""
         if not self.number:
-            self._complain(self.tr("These cards were given and have no number, but can be saved as a file."))
+            words = self.tr("These cards were given and have no number, but can be saved as a file.")
+            self._messages.complain(words, Topic.DEAL)
             return
         code = deal_code(self._session.rules, self.number)
         words = self.tr("Deal {number}, code {code}").format(number=self.number, code=code)
-        self._say(self.tr("Number and code are copied."))
+        self._messages.say(self.tr("Number and code are copied."))
         QGuiApplication.clipboard().setText(words)  # last: the window may be closed meanwhile
 
     def _step(self, by: int) -> None:

@@ -21,6 +21,7 @@ from warapp.store.files import Fault, Trouble, write_whole
 from warapp.store.settings import Settings
 from warapp.ui.actions import Actions
 from warapp.ui.file_dialogs import OpenDialog, SaveDialog, shown_name
+from warapp.ui.notice import Messages, Topic
 
 MOST_READING = 3
 """So many files are read at once: one that takes seconds to play forward does not keep others waiting."""
@@ -47,8 +48,7 @@ class Files(QObject):
         session: whose round is opened and saved.
         settings: remember the recent files.
         waiting: lets the clock stand still while a dialog is open.
-        say: tells what was done.
-        complain: tells what could not be done.
+        messages: tells what came of it.
     """
 
     def __init__(
@@ -58,12 +58,11 @@ class Files(QObject):
         settings: Settings,
         *,
         waiting: Callable[[], AbstractContextManager[None]],
-        say: Callable[[str], None],
-        complain: Callable[[str], None],
+        messages: Messages,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._settings = window, session, settings
-        self._waiting, self._say, self._complain = waiting, say, complain
+        self._waiting, self._messages = waiting, messages
         self._turn = 0
         self._reading: list[Job] = []
         self._saving = OneAfterTheOther("save")
@@ -94,14 +93,15 @@ class Files(QObject):
         self._reading = [job for job in self._reading if not job.done]
         if len(self._reading) >= MOST_READING:
             words = self.tr("{file} can't be opened yet: other files are still being read.")
-            self._complain(words.format(file=shown_name(file)))
+            self._messages.complain(words.format(file=shown_name(file)), Topic.TOO_MANY)
             return
+        self._messages.withdraw(Topic.OPENING)
         self._turn += 1
         turn = self._turn
         job = run_in_background(lambda _: _read(turn, file), self._take, raise_error)
         self._reading.append(job)
         if not job.wait(_SOON_S):
-            self._say(self.tr("{file} is being read…").format(file=shown_name(file)))
+            self._messages.say_meanwhile(self.tr("{file} is being read…").format(file=shown_name(file)))
 
     @Slot()
     def ask_save(self) -> None:
@@ -151,16 +151,18 @@ class Files(QObject):
         self._settings.recent_files = ()
 
     def _take(self, read: _Read) -> None:
+        self._messages.withdraw(Topic.TOO_MANY)
         if read.turn != self._turn:
             return
         if read.round_ is None:
             words = self.tr("{file} can't be opened: {reason}.")
-            self._complain(words.format(file=shown_name(read.file), reason=read.reason))
+            sentence = words.format(file=shown_name(read.file), reason=read.reason)
+            self._messages.complain(sentence, Topic.OPENING)
             self._forget_missing(read.file)
             return
         self._session.put_on_table(read.round_)
         self.remember(read.file)
-        self._say(self.tr("{file} is open.").format(file=shown_name(read.file)))
+        self._messages.say(self.tr("{file} is open.").format(file=shown_name(read.file)))
 
     def _forget_missing(self, file: Path) -> None:
         recent = self._settings.recent_files
@@ -174,10 +176,11 @@ class Files(QObject):
     def _saved(self, saved: tuple[Path, Trouble | None]) -> None:
         file, trouble = saved
         if trouble:
-            self._complain(self._why_not_saved(trouble))
+            self._messages.complain(self._why_not_saved(trouble), Topic.SAVING)
             return
+        self._messages.withdraw(Topic.SAVING)
         self.remember(file)
-        self._say(self.tr("The round is saved as {file}.").format(file=shown_name(file)))
+        self._messages.say(self.tr("The round is saved as {file}.").format(file=shown_name(file)))
 
     def _why_not_saved(self, trouble: Trouble) -> str:
         words = {

@@ -33,6 +33,8 @@ class Keeper(QObject):
 
     trouble_arose = Signal(object)
     """A `Trouble`: something can't be kept."""
+    trouble_ended = Signal(object)
+    """The file that can be kept again."""
     match_changed = Signal(object)
     """The running score is another: the Match."""
 
@@ -151,3 +153,5 @@ class Keeper(QObject):
     def _tell(self, trouble: Trouble | None) -> None:
         if trouble:
             self.trouble_arose.emit(trouble)
+        else:
+            self.trouble_ended.emit(self._autosave.file)

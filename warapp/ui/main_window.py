@@ -25,7 +25,7 @@ from warapp.ui.dialogs import Dialogs
 from warapp.ui.full_screen import set_full_screen
 from warapp.ui.keyboard import keyboard_of
 from warapp.ui.names import seat_names
-from warapp.ui.notice import Notice
+from warapp.ui.notice import Notice, Topic
 from warapp.ui.series import Kind
 from warapp.ui.status import StatusBar
 from warapp.ui.window_activity import WindowActivity
@@ -144,10 +144,9 @@ class MainWindow(QMainWindow):
 
         self._table.performer()
         session, actions, waiting = self._session, self.actions_, self._dialogs.waiting
-        say, complain = self.say, self.complain
-        deals = Deals(self, session, translate=self._translate, waiting=waiting, say=say, complain=complain)
+        deals = Deals(self, session, translate=self._translate, waiting=waiting, messages=self)
         deals.join(actions, self._status.deal)
-        self.files = Files(self, session, self._settings, waiting=waiting, say=say, complain=complain)
+        self.files = Files(self, session, self._settings, waiting=waiting, messages=self)
         self.files.join(actions)
         place = (self, self._column, self._view, self._table)
         parts = Parts(*place, session, self.conductor, self._settings, self._translate, presets_file)
@@ -160,15 +159,26 @@ class MainWindow(QMainWindow):
         self._status.showMessage(words, 5_000)
         self._caption.announce(words)
 
-    def complain(self, words: str) -> None:
-        """Tell what could not be done, until it is understood."""
-        self.notice.show_words(words)
+    def say_meanwhile(self, words: str) -> None:
+        """Tell what is going on, until something else is told."""
+        self._status.showMessage(words)
         self._caption.announce(words)
+
+    def complain(self, words: str, topic: Topic) -> None:
+        """Tell what could not be done, until it is understood or over."""
+        self._status.clearMessage()
+        self.notice.show_words(words, topic)
+        self._caption.announce(words)
+
+    def withdraw(self, *topics: Topic) -> None:
+        """Take back what is over."""
+        self.notice.withdraw(*topics)
 
     def set_keeper(self, keeper: Keeper) -> None:
         """Say who keeps what is played."""
         self._keeper = keeper
         keeper.trouble_arose.connect(self.notice.show_trouble)
+        keeper.trouble_ended.connect(self.notice.withdraw)
         self._table.settled.connect(keeper.settled)
         self.conductor.series.changed.connect(keeper.settled)  # the last of its battles settled before
         if self._desk:
@@ -206,6 +216,7 @@ class MainWindow(QMainWindow):
         return ((actions.ten, Kind.TEN), (actions.auto, Kind.AUTO), (actions.to_end, Kind.TO_END))
 
     def _round_started(self, round_: Round) -> None:
+        self.withdraw(*Topic)
         self._name_seats()
         self.conductor.begin(round_)
         self._status.show_round(round_.state, round_.rules)

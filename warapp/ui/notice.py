@@ -1,6 +1,11 @@
-"""A bar for one sentence that a person should know, such as what could not be kept; until it is closed."""
+"""A bar for what a person should know, such as what could not be kept: until it is closed, or over."""
 
 from __future__ import annotations
+
+from collections.abc import Hashable
+from enum import Enum, auto
+from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
@@ -9,11 +14,43 @@ from warapp.store.files import Fault, Trouble
 from warapp.ui.controls import PressButton
 
 
+class Topic(Enum):
+    """What a sentence is about; it is over with the next of the same topic, and with the round."""
+
+    OPENING = auto()
+    TOO_MANY = auto()
+    """Files that are still being read."""
+    SAVING = auto()
+    DEAL = auto()
+    RESUMING = auto()
+
+
+class Messages(Protocol):
+    """Where a controller tells what came of something."""
+
+    def say(self, words: str) -> None:
+        """Tell in passing what was done."""
+        ...
+
+    def say_meanwhile(self, words: str) -> None:
+        """Tell what is going on, until something else is told."""
+        ...
+
+    def complain(self, words: str, topic: Topic) -> None:
+        """Tell what could not be done, until it is understood or over."""
+        ...
+
+    def withdraw(self, *topics: Topic) -> None:
+        """Take back what is over."""
+        ...
+
+
 class Notice(QWidget):
-    """Shows the latest sentence."""
+    """Shows the latest sentence of those that still hold, one for each topic."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._standing: dict[Hashable, str] = {}
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
@@ -21,22 +58,40 @@ class Notice(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         close = PressButton(self.tr("&Understood"), self)
-        close.clicked.connect(self.hide)
+        close.clicked.connect(self._understood)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 2, 12, 2)
         layout.addWidget(self._words, 1)
         layout.addWidget(close)
         self.hide()
 
-    def show_words(self, words: str) -> None:
-        """Show a sentence."""
-        self._words.setText(words)
-        self._words.setAccessibleName(words)
-        self.show()
+    def show_words(self, words: str, topic: Hashable = None) -> None:
+        """Show a sentence, in place of the one of the same topic."""
+        self._standing.pop(topic, None)
+        self._standing[topic] = words
+        self._show_latest()
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """Show what is wrong with a file."""
-        self.show_words(self._trouble_words(trouble))
+        """Show what is wrong with a file: until its trouble is over, or for good where it was set aside."""
+        self.show_words(self._trouble_words(trouble), trouble.set_aside or trouble.path)
+
+    def withdraw(self, *topics: Topic | Path | None) -> None:
+        """Take back what was shown on topics, or of the trouble with a file: it is over."""
+        for topic in topics:
+            self._standing.pop(topic, None)
+        self._show_latest()
+
+    def _understood(self) -> None:
+        self._standing.popitem()
+        self._show_latest()
+
+    def _show_latest(self) -> None:
+        """Show the latest sentence that still holds; nothing else of the bar changes where it stays."""
+        words = next(reversed(self._standing.values()), "")
+        if words:
+            self._words.setText(words)
+            self._words.setAccessibleName(words)
+        self.setVisible(bool(words))
 
     def _trouble_words(self, trouble: Trouble) -> str:
         words = {
