@@ -376,45 +376,6 @@ def test_a_file_far_too_large_is_set_aside(ini: Path) -> None:
     assert values(Settings(store, BACKS)) == DEFAULTS
 
 
-@pytest.mark.parametrize("place", ["file", "folder", "read_only"])
-def test_settings_that_can_not_be_kept_hold_until_the_end_and_that_is_told_once(
-    ini: Path, place: str, request: pytest.FixtureRequest
-) -> None:
-    if place == "file":
-        ini.parent.touch()
-    elif place == "folder":
-        ini.mkdir(parents=True)
-    else:
-        ini = request.getfixturevalue("read_only_folder") / "warapp.ini"
-    settings = opened(ini)
-    told: list[Trouble] = []
-    settings.trouble_arose.connect(told.append)
-    settings.volume = 30
-    settings.theme = Theme.NIGHT_BLUE
-    assert told == [Trouble(Fault.UNWRITABLE, ini)]
-    assert (settings.volume, settings.theme) == (30, Theme.NIGHT_BLUE)
-
-
-@pytest.mark.parametrize("place", ["file", "folder"])
-def test_settings_that_can_be_kept_again_are_kept_and_that_is_told_once(ini: Path, place: str) -> None:
-    in_the_way = ini.parent if place == "file" else ini
-    if place == "file":
-        ini.parent.touch()
-    else:
-        ini.mkdir(parents=True)
-    settings = opened(ini)
-    told: list[object] = []
-    settings.trouble_arose.connect(told.append)
-    settings.trouble_ended.connect(told.append)
-    settings.volume = 30
-    in_the_way.unlink() if place == "file" else in_the_way.rmdir()
-    settings.theme = Theme.NIGHT_BLUE
-    settings.muted = True
-    assert told == [Trouble(Fault.UNWRITABLE, ini), ini]
-    again = opened(ini)
-    assert (again.volume, again.theme, again.muted) == (30, Theme.NIGHT_BLUE, True)
-
-
 def test_a_slot_hears_of_a_change_after_it_is_kept(ini: Path, qtbot: QtBot) -> None:
     settings = opened(ini)
     with qtbot.waitSignal(settings.changed, check_params_cb=lambda name: name == "muted"):
