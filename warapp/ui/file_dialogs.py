@@ -102,8 +102,8 @@ def _rounds() -> str:
 
 
 def _begin(folder: Path) -> str:
-    """Return where a dialog begins: without a folder, where the latest one ended."""
-    return "" if folder == Path() else str(folder)
+    """Return where a dialog begins: without a folder that is there, where the latest one ended."""
+    return str(folder) if folder != Path() and folder.is_dir() else ""
 
 
 def _chosen(dialog: QFileDialog) -> Path | None:

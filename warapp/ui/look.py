@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from warapp.store.setting_values import Chrome, ReducedMotion
+from warapp.store.setting_values import ReducedMotion
 from warapp.store.settings import Settings
 from warapp.table.card_art import DeckStyle, FaceStyle, SuitColours
 from warapp.table.scene import TableScene
 from warapp.table.table import Table
 from warapp.table.theme import THEMES, ThemeName
+
+if TYPE_CHECKING:
+    from warapp.ui.window_colours import WindowColours
 
 
 class Look(QObject):
@@ -36,6 +40,7 @@ class Look(QObject):
         self._settings, self._scene, self._table, self._application = settings, scene, table, application
         self._font = QFont(application.font())
         self._system_reduces = False
+        self._colours: WindowColours | None = None
         self._appliers: dict[str, Callable[[], None]] = {
             "theme": self._apply_theme,
             "back": self._apply_deck,
@@ -81,12 +86,11 @@ class Look(QObject):
         self._table.set_reduced_motion(system or chosen is ReducedMotion.ON)
 
     def _apply_chrome(self) -> None:
-        schemes = {
-            Chrome.SYSTEM: Qt.ColorScheme.Unknown,
-            Chrome.LIGHT: Qt.ColorScheme.Light,
-            Chrome.DARK: Qt.ColorScheme.Dark,
-        }
-        self._application.styleHints().setColorScheme(schemes[self._settings.chrome])
+        from warapp.ui.window_colours import WindowColours
+
+        if self._colours is None:
+            self._colours = WindowColours(self._application)
+        self._colours.set_chrome(self._settings.chrome)
 
 
 def deck_style(settings: Settings) -> DeckStyle:
