@@ -25,14 +25,12 @@ class Place:
     Attributes:
         said: what was told in passing.
         complaints: what could not be done.
-        rules: those that a person chooses.
     """
 
     def __init__(self, qtbot: QtBot) -> None:
         self.said: list[str] = []
         self.complaints: list[str] = []
         self.waits = 0
-        self.rules: Rules | None = None
         self.window = QMainWindow()
         qtbot.addWidget(self.window)
         record = of_deal(48213, FAMILY, battles=5)
@@ -45,7 +43,6 @@ class Place:
             translate=english,
             waiting=self._waiting,
             messages=self,
-            ask_rules=lambda *_: self.rules,
         )
         deals.join(self.actions, self.button)
 
@@ -111,33 +108,6 @@ def test_a_deal_is_asked_for(place: Place, monkeypatch: pytest.MonkeyPatch, chos
     place.actions.deal.trigger()
     assert place.record == (chosen or before)
     assert place.waits == 1
-
-
-def test_the_same_deal_is_played_by_other_rules_from_its_beginning(place: Place) -> None:
-    place.rules = PRESETS["crowd"]
-    place.actions.other_rules.trigger()
-    assert place.record == of_deal(48213, PRESETS["crowd"])
-    assert place.waits == 1
-
-
-def test_other_rules_may_be_thought_better_of(place: Place) -> None:
-    place.actions.other_rules.trigger()
-    assert place.record == of_deal(48213, FAMILY, battles=5)
-
-
-def test_given_cards_are_played_by_other_rules_too(place: Place) -> None:
-    place.session.open(of_piles("AS KD", "KS QD", battles=1))
-    place.rules = PRESETS["open_war"]
-    place.actions.other_rules.trigger()
-    assert place.record == of_piles("AS KD", "KS QD", rules=PRESETS["open_war"])
-
-
-def test_given_cards_are_not_for_other_seats(place: Place) -> None:
-    place.session.open(of_piles("AS KD", "KS QD"))
-    place.rules = PRESETS["crowd"]
-    place.actions.other_rules.trigger()
-    assert place.record == of_piles("AS KD", "KS QD")
-    assert place.complaints == ["These cards were given to another number of players."]
 
 
 @pytest.mark.parametrize("rules", [PLAYBOOK, FAMILY, Rules(face_down=7, seats=4)])

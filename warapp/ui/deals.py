@@ -1,4 +1,4 @@
-"""Deals by their number: another one, the same again, under other rules, and copied for somebody else."""
+"""Deals by their number: another one, the next ones, and copied for somebody else."""
 
 from __future__ import annotations
 
@@ -9,16 +9,12 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from warapp.engine import Rules
-from warapp.session import GameSession, Round, next_deal
+from warapp.session import GameSession, next_deal
 from warapp.store.deal_code import deal_code
 from warapp.ui.actions import Actions
 from warapp.ui.deal_dialog import DealDialog
 from warapp.ui.notice import Messages, Topic
-from warapp.ui.preset_dialog import PresetDialog
 from warapp.words import Translate
-
-AskRules = Callable[[Round, Translate, QWidget], Rules | None]
 
 
 class Deals(QObject):
@@ -30,7 +26,6 @@ class Deals(QObject):
         translate: into the reader's language.
         waiting: lets the clock stand still while a dialog is open.
         messages: tells what came of it.
-        ask_rules: asks for other rules for the round on the table; None for a list of the presets.
     """
 
     def __init__(
@@ -41,12 +36,10 @@ class Deals(QObject):
         translate: Translate,
         waiting: Callable[[], AbstractContextManager[None]],
         messages: Messages,
-        ask_rules: AskRules | None = None,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._translate = window, session, translate
         self._waiting, self._messages = waiting, messages
-        self._ask_rules = ask_rules or PresetDialog.ask
 
     def join(self, actions: Actions, button: QAbstractButton) -> None:
         """Do what the actions say; the button shows the number and copies it."""
@@ -55,7 +48,6 @@ class Deals(QObject):
             (actions.next_deal, self.next),
             (actions.previous_deal, self.previous),
             (actions.random_deal, self.random),
-            (actions.other_rules, self.ask_other_rules),
             (actions.copy_deal, self.copy),
         ):
             action.triggered.connect(do)
@@ -96,22 +88,6 @@ class Deals(QObject):
     def random(self) -> None:
         """Deal a number that is drawn, by the same rules."""
         self._session.new_round()
-
-    @Slot()
-    def ask_other_rules(self) -> None:
-        """Let a person choose other rules for the deal on the table, and deal it again by them."""
-        round_ = self._session.round
-        with self._waiting():
-            rules = self._ask_rules(round_, self._translate, self._window)
-        if rules is None:
-            return
-        if round_.start.deal_number:
-            self._session.new_round(rules, round_.start.deal_number)
-        elif rules.seats != round_.rules.seats:
-            words = self.tr("These cards were given to another number of players.")
-            self._messages.complain(words, Topic.DEAL)
-        else:
-            self._session.put_on_table(Round(rules, round_.start, round_.start))
 
     @Slot()
     def copy(self) -> None:

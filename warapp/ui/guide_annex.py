@@ -50,6 +50,7 @@ class Annex(QObject):
         """
         self.changed.connect(describe)
         actions.house_rules.triggered.connect(lambda: self.rules().ask())
+        actions.other_rules.triggered.connect(lambda: self.rules().ask_for_deal())
         actions.guide.triggered.connect(lambda: self.guide().toggle())
 
     def rules(self) -> RulesDesk:

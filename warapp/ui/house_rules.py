@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -33,6 +33,7 @@ from warapp.words import Translate
 
 _FIRST_EMS = QSize(70, 46)
 _RULES, _FORECAST, _ALL_PAGES = 1, 2, 3
+_OF_DEAL = ("seats", "lowest_rank", "jokers", "cards_each")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Chosen:
         names: of the seats; '' where nobody named one.
         people: whether a person plays, for each seat.
         own_keys: whether a battle begins when each person has pressed a key of their own.
-        deal_number: a deal to be watched; None for a fresh one.
+        deal_number: the deal that is played; 0 for the cards that were given, None for a fresh deal.
     """
 
     rules: Rules
@@ -84,9 +85,9 @@ class HouseRules(QDialog):
 
     def __init__(self, chosen: Chosen, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("House rules"))
         self._around = around
-        self._deal_number: int | None = None
+        self._deal_number = chosen.deal_number
+        self.setWindowTitle(self._title())
         translate = around.translate
         self.presets = PresetPanel(chosen.rules, around.presets, translate, self)
         self.form = RuleForm(chosen.rules, translate, self)
@@ -112,6 +113,9 @@ class HouseRules(QDialog):
         self._join()
         self._arranged(self.pages.beside_each_other)
         self._follow(chosen.rules)
+        if self._given_cards:
+            for name in _OF_DEAL:
+                self.form.rows[name].setEnabled(False)
 
     @classmethod
     def ask(cls, chosen: Chosen, around: Surroundings, parent: QWidget | None = None) -> Chosen | None:
@@ -131,6 +135,18 @@ class HouseRules(QDialog):
         seats = self.seats
         own_keys = seats.own_keys.isChecked() and seats.own_keys.isEnabled()
         return Chosen(self.form.rules, seats.names, seats.people, own_keys, self._deal_number)
+
+    @property
+    def _given_cards(self) -> bool:
+        """Whether it is about cards that were given: no rule of dealing can be another."""
+        return self._deal_number == 0
+
+    def _title(self) -> str:
+        if self._deal_number is None:
+            return self.tr("House rules")
+        if self._given_cards:
+            return self.tr("House rules for the given cards")
+        return self.tr("House rules for deal {number}").format(number=self._deal_number)
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(self)
@@ -162,6 +178,8 @@ class HouseRules(QDialog):
         self._show_brief()
 
     def _choose(self, rules: Rules) -> None:
+        if self._given_cards:
+            rules = replace(rules, **{name: getattr(self.form.rules, name) for name in _OF_DEAL})
         self._follow(rules)
 
     def _changed(self, rules: Rules) -> None:
@@ -217,6 +235,7 @@ class HouseRules(QDialog):
         handled = super().event(event)
         if event.type() == QEvent.Type.Show:
             self.forecast.load_chart()
-            first = self.presets.list if self.presets.isVisible() else self.form.rows["seats"].control
+            row = "ace" if self._given_cards else "seats"
+            first = self.presets.list if self.presets.isVisible() else self.form.rows[row].control
             first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         return handled

@@ -33,21 +33,38 @@ class RulesDesk(QObject):
 
     def ask(self) -> None:
         """Let a person choose, and begin a round by what was chosen."""
+        parts = self._parts
+        if chosen := self._ask(None):
+            parts.settings.rules = chosen.rules
+            parts.session.new_round(chosen.rules, chosen.deal_number)
+
+    def ask_for_deal(self) -> None:
+        """Let a person choose other rules for the deal on the table, and deal it again by them."""
+        session = self._parts.session
+        start = session.round.start
+        chosen = self._ask(start.deal_number)
+        if chosen is None:
+            return
+        if chosen.deal_number:
+            session.new_round(chosen.rules, chosen.deal_number)
+        else:
+            session.put_on_table(Round(chosen.rules, start, start))
+
+    def _ask(self, deal_number: int | None) -> Chosen | None:
+        """Ask, and keep who plays; the rules are for the caller."""
         parts, settings = self._parts, self._parts.settings
         parts.leader.stop_series()
         rules, people = parts.session.rules, settings.seat_people
         everybody = (*people, *(seat == 0 for seat in range(len(people), rules.seats)))
-        now = Chosen(rules, settings.seat_names, everybody[: rules.seats], settings.own_keys)
+        now = Chosen(rules, settings.seat_names, everybody[: rules.seats], settings.own_keys, deal_number)
         presets = OwnPresets(parts.presets_file)
         around = Surroundings(presets, parts.pace, parts.speed, parts.usual_names, parts.translate)
         with self._waiting():
             chosen = HouseRules.ask(now, around, parts.window)
-        if chosen is None:
-            return
-        settings.rules = chosen.rules
-        settings.seat_names, settings.seat_people = chosen.names, chosen.people
-        settings.own_keys = chosen.own_keys
-        parts.session.new_round(chosen.rules, chosen.deal_number)
+        if chosen:
+            settings.seat_names, settings.seat_people = chosen.names, chosen.people
+            settings.own_keys = chosen.own_keys
+        return chosen
 
     def _round_started(self, round_: Round) -> None:
         self._listen()
