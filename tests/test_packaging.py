@@ -68,6 +68,7 @@ def test_the_sdist_holds_all_that_the_tests_need(packages: tuple[Path, Path]) ->
     with tarfile.open(packages[1]) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert names >= shipped_resources() | {"tests/conftest.py", "README.md", "LICENSE", "pyproject.toml"}
+    assert names >= {".ci/run", ".github/workflows/release.yml", "resources/installers/build.py"}
 
 
 def test_the_installed_program_finds_its_resources(programs: Path, tmp_path: Path) -> None:
