@@ -44,6 +44,8 @@ class Looking:
         self.session.battle_played.connect(lambda battle: self.table.tell(battle, self.teller.says(battle)))
         self.session.round_started.connect(lambda round_: self.table.sync(round_.state))
         self.review = Review(self.session, self.table, lambda: self.teller)
+        self.session.battle_played.connect(self.review.follow)
+        self.table.settled.connect(self.review.settled)
         self.review.looked_back.connect(self._follow)
         self.review.returned.connect(lambda: self.table.sync(self.session.state))
         self.table.sync(self.session.state)

@@ -20,8 +20,19 @@ if TYPE_CHECKING:
 
 
 class Conductor(QObject):
-    """Turns what a person does into battles, and battles into what the table tells."""
+    """Turns what a person does into battles, and battles into what the table tells.
 
+    Who hears of a battle first: `GameSession.battle_played` and `time_called` are facts, for those who keep
+    or tell them, in any order. Whoever looks at the table hears `battle_told` and `time_told`, when it has
+    begun to tell. That it is at rest is heard here first; all others hear `settled`, once all is said.
+    """
+
+    battle_told = Signal(object)
+    """The table tells a battle that was played, or has told it at once: the Battle."""
+    time_told = Signal(object)
+    """The table tells that the minutes are over: the State."""
+    settled = Signal()
+    """Nothing moves on the table, and what was to be announced is."""
     announced = Signal(str)
     """Words for a screen reader, once the table has shown what they say."""
     names_changed = Signal(tuple)
@@ -44,7 +55,7 @@ class Conductor(QObject):
         session.battle_played.connect(self._tell)
         session.time_called.connect(self._tell_time_called)
         session.clock_changed.connect(self.series.table_settled)
-        table.settled.connect(self._settled)
+        table.settled.connect(self._table_settled)
 
     @property
     def paused(self) -> bool:
@@ -202,21 +213,26 @@ class Conductor(QObject):
     def _tell(self, battle: Battle) -> None:
         self._untold = self._teller.battle(battle)
         self._table.tell(battle, self._teller.says(battle))
+        self.battle_told.emit(battle)
 
     def _tell_time_called(self, state: State) -> None:
         outcome = self._teller.outcome(state)
         self._untold = " ".join(filter(None, (self._untold, outcome)))
         self._table.tell_time_called(state, outcome)
+        self.time_told.emit(state)
 
-    def _settled(self) -> None:
-        if self.interrupted:
-            return
+    def _table_settled(self) -> None:
+        if not self.interrupted:
+            self._announce()
+            self.series.table_settled()
+        self.settled.emit()
+
+    def _announce(self) -> None:
         if self._session.is_over:
             self._table.say(self._line_at_rest())
         if self._untold:
             self.announced.emit(self._untold)
             self._untold = ""
-        self.series.table_settled()
 
     def _line_at_rest(self) -> str:
         round_, teller = self._session.round, self._teller

@@ -97,6 +97,8 @@ class History(QObject):
         actions.forward.triggered.connect(lambda: review.step(1))
         actions.last.triggered.connect(review.to_last)
         actions.continue_here.triggered.connect(review.continue_from_here)
+        conductor.battle_told.connect(review.follow)
+        conductor.settled.connect(review.settled)
         review.looked_back.connect(self._looked_back)
         review.returned.connect(conductor.show_position)
         review.begun.connect(self.refresh)

@@ -69,7 +69,7 @@ class HistoryDesk(QObject):
         """Say who keeps rounds and score."""
         self._keeper = keeper
         keeper.match_changed.connect(lambda _: self._show_score())
-        self._parts.table.settled.connect(self._show_score)
+        self._conductor.settled.connect(self._show_score)
         self._parts.session.round_started.connect(lambda _: self._show_score())
         self._conductor.names_changed.connect(lambda _: self._show_score())
         self._follow_keeper()

@@ -60,10 +60,8 @@ class Review(QObject):
         # queued, so that a long record is read between other events
         self._more_wanted.connect(self._read_on, Qt.ConnectionType.QueuedConnection)
         session.round_started.connect(self._begin)
-        session.battle_played.connect(self._follow)
         session.time_called.connect(lambda _: self._replay.call_time())
         session.clock_changed.connect(self._series.table_settled)
-        table.settled.connect(self._settled)
         self._more_wanted.emit()
 
     @property
@@ -176,6 +174,7 @@ class Review(QObject):
                 wars=played.wars,
                 longest_war=played.longest_war,
                 elapsed_ms=self._session.clock.elapsed_ms * share,
+                last_battle=replay.battle(shown) if shown else None,
             )
         )
 
@@ -193,13 +192,15 @@ class Review(QObject):
         if self._replay.known > known:
             self.grown.emit()
 
-    def _follow(self, battle: Battle) -> None:
+    def follow(self, battle: Battle) -> None:
+        """Know a battle of the round that the table tells, or has told at once."""
         self._replay.follow(battle)
         self._hold(False)
         if not self._table.moving:  # an instant table has settled already
             self._see_all()
 
-    def _settled(self) -> None:
+    def settled(self) -> None:
+        """Go on, now that nothing moves on the table."""
         if not self._looking_back:
             self._see_all()
             return

@@ -118,11 +118,11 @@ class MainWindow(QMainWindow):
         conductor.paused_changed.connect(self._paused)
         conductor.announced.connect(self._caption.announce)
         session.round_started.connect(self._round_started)
-        for changed in (conductor.series.changed, session.battle_played, session.time_called):
+        for changed in (conductor.series.changed, conductor.battle_told, conductor.time_told):
             changed.connect(lambda _: self._follow())
         table.caption_changed.connect(self._caption.setText)
         table.battle_shown.connect(self._show_battle)
-        table.settled.connect(self._describe)
+        conductor.settled.connect(self._describe)
         table.many_moving.connect(self._view.set_many_moving)
         session.clock_changed.connect(self._show_time)
 
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         self._keeper = keeper
         keeper.trouble_arose.connect(self.notice.show_trouble)
         keeper.trouble_ended.connect(self.notice.withdraw)
-        self._table.settled.connect(keeper.settled)
+        self.conductor.settled.connect(keeper.settled)
         self.conductor.series.changed.connect(keeper.settled)  # the last of its battles settled before
         if self._desk:
             self._desk.set_keeper(keeper)
