@@ -199,6 +199,8 @@ class App(QObject):
 
         QTimer.singleShot(0, take)
         self._application.exec()
+        if trouble := self._settings_trouble:  # there is no window in which it could be read
+            print(f"{trouble.path} is damaged and was set aside as {trouble.set_aside}", file=sys.stderr)
         if not written:
             print(f"--screenshot: {file} can't be written; it can be a file such as war.png", file=sys.stderr)
         return 0 if written else 2

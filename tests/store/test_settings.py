@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from tests.engine.strategies import rules
 from tests.store.samples import start
 from warapp.engine import PLAYBOOK, PRESETS, Rules
-from warapp.store.files import Fault, Trouble
 from warapp.store.setting_values import (
     Chrome,
     FaceStyle,
@@ -27,7 +26,7 @@ from warapp.store.setting_values import (
     write_names,
     write_rules_text,
 )
-from warapp.store.settings import MOST_BYTES, Settings, open_ini
+from warapp.store.settings import Settings, open_ini
 
 BACKS = ("stars", "waves")
 
@@ -342,38 +341,6 @@ def test_a_relative_file_is_remembered_where_it_is(
     settings = opened(ini)
     settings.remember_file(Path("here.wargame"))
     assert settings.recent_files == (tmp_path / "here.wargame",)
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        b"",
-        b"\0" * 1000,
-        bytes(range(256)) * 20,
-        b"[look\ntheme",
-        b"{}",
-        "ß".encode("utf-16"),
-        b"[look]\ntheme=\xff",
-    ],
-)
-def test_a_file_that_is_no_ini_gives_defaults_and_can_be_written(ini: Path, content: bytes) -> None:
-    ini.parent.mkdir()
-    ini.write_bytes(content)
-    settings = opened(ini)
-    assert values(settings) == DEFAULTS
-    settings.theme = Theme.WARM_WOOD
-    assert opened(ini).theme is Theme.WARM_WOOD
-    assert "theme=warm_wood" in ini.read_text(encoding="utf-8")
-
-
-def test_a_file_far_too_large_is_set_aside(ini: Path) -> None:
-    ini.parent.mkdir()
-    ini.write_bytes(b"#" * (MOST_BYTES + 1))
-    store, trouble = open_ini(ini)
-    aside = ini.with_name("warapp.damaged-1.ini")
-    assert trouble == Trouble(Fault.TOO_LARGE, ini, aside)
-    assert aside.stat().st_size == MOST_BYTES + 1
-    assert values(Settings(store, BACKS)) == DEFAULTS
 
 
 def test_a_slot_hears_of_a_change_after_it_is_kept(ini: Path, qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from warapp.engine import PLAYBOOK
 from warapp.store.files import Fault, Trouble, set_aside
+from warapp.store.ini_file import fault_in
 from warapp.store.setting_values import (
     MOST_RECENT_FILES,
     Chrome,
@@ -37,8 +38,6 @@ from warapp.store.setting_values import (
 T = TypeVar("T")
 
 _BACK = "look/back"
-MOST_BYTES = 1024 * 1024
-"""No settings file is larger; QSettings would read all of it before the first frame."""
 
 
 class Setting(Generic[T]):
@@ -100,7 +99,7 @@ class Settings(QObject):
     changed = Signal(str)
     """The name of the setting that has a new value."""
     trouble_arose = Signal(object)
-    """A `Trouble`: the settings can't be written; told once while it lasts."""
+    """A `Trouble`: the file was damaged, or can't be written, which is told once while it lasts."""
     trouble_ended = Signal(object)
     """The file, which can be written again."""
 
@@ -159,6 +158,7 @@ class Settings(QObject):
         if text == self.text_at(key):
             return
         file = self._store.fileName()
+        self._save_from_damage(Path(file))
         if self._told:
             self._store = QSettings(file, QSettings.Format.IniFormat)  # a status once bad stays so
         self._store.setValue(key, text)
@@ -170,10 +170,25 @@ class Settings(QObject):
             self.trouble_ended.emit(Path(file))
         self._told = failed
 
+    def _save_from_damage(self, file: Path) -> None:
+        """Set the file aside if somebody damaged it meanwhile, and write all settings into a new one."""
+        texts = {key: text for key in _KEYS if (text := self.text_at(key)) is not None}
+        if not (fault := fault_in(file, GROUPS)):
+            return
+        trouble = Trouble(fault, file, set_aside(file))
+        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        for key, text in texts.items():
+            self._store.setValue(key, text)
+        self.trouble_arose.emit(trouble)
+
 
 def open_ini(file: Path) -> tuple[QSettings, Trouble | None]:
-    """Return the settings file; one that is far too large for that is set aside."""
-    trouble = None
-    if file.is_file() and file.stat().st_size > MOST_BYTES:
-        trouble = Trouble(Fault.TOO_LARGE, file, set_aside(file))
+    """Return the settings file; one that is damaged, or none of this game, is set aside."""
+    fault = fault_in(file, GROUPS)
+    trouble = Trouble(fault, file, set_aside(file)) if fault else None
     return QSettings(str(file), QSettings.Format.IniFormat), trouble
+
+
+_KEYS = frozenset({_BACK, *(value.key for value in vars(Settings).values() if isinstance(value, Setting))})
+GROUPS = frozenset(key.partition("/")[0] for key in _KEYS)
+"""The groups of keys that a settings file has."""

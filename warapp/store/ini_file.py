@@ -1,0 +1,57 @@
+"""Whether a settings file is one: QSettings takes what it can read of anything, and writes over the rest."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from stat import S_ISFIFO, S_ISREG
+
+from PySide6.QtCore import QSettings
+
+from warapp.store.files import Fault
+
+MOST_BYTES = 1024 * 1024
+"""No settings file is larger; QSettings would read all of it before the first frame."""
+_LAYOUT = b"\t\n\r"
+_CONTROLS = bytes(code for code in range(32) if code not in _LAYOUT)
+"""QSettings writes these as escapes, so that a file with one of them was damaged, or is none of its own."""
+
+_ESCAPE = re.compile(rb"\\.")
+
+
+def fault_in(file: Path, groups: frozenset[str]) -> Fault | None:
+    """Return what is wrong with a settings file, or None if it can be read, or is not there, or is blank.
+
+    A single value that can't be is no fault of the file: its setting has the default.
+
+    Args:
+        file: the file.
+        groups: the groups of keys of which it has at least one.
+    """
+    try:
+        status = file.stat()
+        if not S_ISREG(status.st_mode):
+            return Fault.DAMAGED if S_ISFIFO(status.st_mode) else None  # who reads a pipe may wait for ever
+        if status.st_size > MOST_BYTES:
+            return Fault.TOO_LARGE
+        content = file.read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError:
+        return Fault.UNREADABLE
+    if not content.strip():
+        return None
+    torn = content != content.translate(None, _CONTROLS) or any(map(_has_open_quote, content.splitlines()))
+    return Fault.DAMAGED if torn or not _is_of(file, groups) else None
+
+
+def _has_open_quote(line: bytes) -> bool:
+    """Return whether a value has no end in its line; QSettings would take the lines below into it."""
+    return not line.startswith(b";") and _ESCAPE.sub(b"", line).count(b'"') % 2 == 1
+
+
+def _is_of(file: Path, groups: frozenset[str]) -> bool:
+    store = QSettings(str(file), QSettings.Format.IniFormat)
+    keys = store.allKeys()  # each line is looked at only now
+    well_formed = store.status() is not QSettings.Status.FormatError
+    return well_formed and any(key.partition("/")[0] in groups for key in keys)
