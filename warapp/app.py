@@ -239,15 +239,16 @@ class App(QObject):
 
         if self.slot is None:
             return
-        match = self._saved.match if self._saved and not isinstance(self._saved, Trouble) else NO_ROUNDS
+        saved = None if isinstance(self._saved, Trouble) else self._saved
         keeper = Keeper(
             self.session,
             Autosave(self.slot.file, _now_ms, self),
             self._open_statistics,
-            match,
+            saved.match if saved else NO_ROUNDS,
             lambda: self.window.conductor.series.kind is not None,
             self._names,
             self,
+            saved.uncounted if saved else (),
         )
         self._keeper = keeper
         self.window.set_keeper(keeper)

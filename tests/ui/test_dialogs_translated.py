@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPlainTextEd
 from pytestqt.qtbot import QtBot
 
 from tests.extracted_texts import Marking, outside_of_marks
+from tests.jobs_by_hand import JobsByHand
 from tests.store.samples import played
 from tests.ui.conftest import Open
 from tests.ui.history_hands import history_of, prepared
@@ -21,6 +22,7 @@ from warapp.store.files import Fault, Trouble
 from warapp.store.match import Match
 from warapp.store.settings import Settings, open_ini
 from warapp.store.statistics import Statistics
+from warapp.store.statistics_worker import StatisticsWorker
 from warapp.table.card_art import BACKS
 from warapp.ui import match_score
 from warapp.ui.deal_dialog import DealDialog
@@ -88,8 +90,10 @@ def test_the_statistics_have_no_text_of_their_own(qtbot: QtBot, tmp_path: Path) 
     statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
     for number in range(1, 4):
         statistics.keep(played(number))
-    dialog = StatisticsDialog(statistics, translate)
+    jobs = JobsByHand()
+    dialog = StatisticsDialog(StatisticsWorker(lambda tell: statistics, executor=jobs), translate)
     qtbot.addWidget(dialog)
+    jobs.run_all()
     assert unmarked(dialog) == []
     statistics.close()
 

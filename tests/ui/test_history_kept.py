@@ -6,15 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
 from tests.ui.history_hands import history_of, prepared
 from tests.ui.playing import Game, of_deal
 from warapp.clock import Hold
-from warapp.engine import PLAYBOOK, Record
+from warapp.engine import PLAYBOOK
+from warapp.session import Round
 from warapp.store.autosave import Autosave
 from warapp.store.match import NO_ROUNDS
-from warapp.store.played_round import PlayedRound
 from warapp.store.statistics import Statistics
 from warapp.ui.keeper import Keeper
 from warapp.ui.match_score import MatchScore
@@ -73,20 +74,23 @@ def test_the_score_is_reset_after_a_question(
     kept.window.close()
 
 
-def test_a_round_of_the_statistics_is_told_again(kept: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_round_of_the_statistics_is_told_again(
+    qtbot: QtBot, kept: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept.press("Space")
     kept.finish()
-    rounds: list[PlayedRound] = []
+    statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+    qtbot.waitUntil(lambda: statistics.count() == 1)
+    rounds = statistics.rounds(5)
+    statistics.close()
 
-    def choose(cls: type, statistics: Statistics, *rest: object) -> Record:
-        rounds.extend(statistics.rounds(5))
-        return rounds[0].checked_record()
+    def choose(cls: type, *rest: object) -> Round:
+        return Round.at(rounds[0].checked_record())
 
     monkeypatch.setattr(StatisticsDialog, "ask", classmethod(choose))
     kept.press("Ctrl+N")
     kept.finish()
     kept.press("Ctrl+T")
-    assert len(rounds) == 1
     assert (kept.battles, history_of(kept).review.shown, history_of(kept).dock.isVisible()) == (3, 0, True)
     kept.until(lambda: not history_of(kept).showing)
     kept.check_table()

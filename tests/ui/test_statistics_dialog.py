@@ -13,10 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.jobs_by_hand import JobsByHand
 from tests.store.samples import played
 from warapp.engine import PLAYBOOK, PRESETS, Record, Rules
 from warapp.store.played_round import PlayedRound
 from warapp.store.statistics import Statistics
+from warapp.store.statistics_worker import StatisticsWorker
 from warapp.ui import statistics_rounds
 from warapp.ui.statistics_bars import part_colour
 from warapp.ui.statistics_dialog import StatisticsDialog
@@ -47,19 +49,37 @@ def statistics(tmp_path: Path) -> Iterator[Statistics]:
 
 
 @pytest.fixture
-def show(qtbot: QtBot, statistics: Statistics) -> Iterator[Show]:
+def jobs() -> JobsByHand:
+    """What is done beside the window, by hand."""
+    return JobsByHand()
+
+
+@pytest.fixture
+def worker(qtbot: QtBot, statistics: Statistics, jobs: JobsByHand) -> StatisticsWorker:
+    return StatisticsWorker(lambda tell: statistics, executor=jobs)
+
+
+@pytest.fixture
+def show(qtbot: QtBot, worker: StatisticsWorker, jobs: JobsByHand) -> Iterator[Show]:
+    """Show the dialog with what it has read."""
     shown: list[StatisticsDialog] = []
 
     def show() -> StatisticsDialog:
-        dialog = StatisticsDialog(statistics, english)
+        dialog = StatisticsDialog(worker, english)
         qtbot.addWidget(dialog)
         dialog.show()
+        jobs.run_all()
         shown.append(dialog)
         return dialog
 
     yield show
     for dialog in shown:
         dialog.close()
+
+
+def chosen(dialog: StatisticsDialog) -> Record | None:
+    """The record of the round that was chosen."""
+    return dialog.round.record if dialog.round else None
 
 
 def rounds_of(dialog: StatisticsDialog) -> RoundsView:
@@ -169,7 +189,7 @@ def test_rounds_are_listed_the_latest_first(statistics: Statistics, show: Show) 
 
 
 def test_rounds_are_read_page_by_page(
-    statistics: Statistics, show: Show, monkeypatch: pytest.MonkeyPatch
+    statistics: Statistics, show: Show, jobs: JobsByHand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(statistics_rounds, "PAGE", 20)
     keep(statistics, *(played(number) for number in range(1, 71)))
@@ -179,26 +199,33 @@ def test_rounds_are_read_page_by_page(
     assert 0 < model.rowCount() < 70
     while model.canFetchMore(root):
         model.fetchMore(root)
+        jobs.run_all()
     assert model.rowCount() == 70
     assert [model.index(row, 8).data() for row in range(70)] == [str(n) for n in range(70, 0, -1)]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_on_a_round_wants_it_replayed(statistics: Statistics, show: Show, key: Qt.Key) -> None:
+def test_enter_on_a_round_wants_it_replayed(
+    statistics: Statistics, show: Show, jobs: JobsByHand, key: Qt.Key
+) -> None:
     keep(statistics, real(1), real(2))
     dialog = show()
     rounds_of(dialog).selectRow(1)
     QTest.keyClick(dialog.rounds, key)
-    assert dialog.record == real(1).record
+    jobs.run_all()
+    assert chosen(dialog) == real(1).record
     assert not dialog.isVisible()
 
 
-def test_a_double_click_on_a_round_wants_it_replayed(statistics: Statistics, show: Show) -> None:
+def test_a_double_click_on_a_round_wants_it_replayed(
+    statistics: Statistics, show: Show, jobs: JobsByHand
+) -> None:
     keep(statistics, real(1), real(2))
     dialog = show()
     at = rounds_of(dialog).visualRect(dialog.rounds.model().index(0, 2)).center()
     double_click(dialog.rounds.viewport(), at)
-    assert dialog.record == real(2).record
+    jobs.run_all()
+    assert chosen(dialog) == real(2).record
 
 
 def double_click(widget: QWidget, at: QPoint) -> None:
@@ -206,15 +233,16 @@ def double_click(widget: QWidget, at: QPoint) -> None:
     QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
-def test_a_record_is_replayed(statistics: Statistics, show: Show) -> None:
+def test_a_record_is_replayed(statistics: Statistics, show: Show, jobs: JobsByHand) -> None:
     keep(statistics, real(1), real(3))
     dialog = show()
     assert not dialog.replay.isEnabled()
     dialog.overview.records.setCurrentRow(0)
     assert dialog.replay.isEnabled()
     QTest.keyClick(dialog.overview.records, Qt.Key.Key_Return)
+    jobs.run_all()
     shortest = min((real(1).record, real(3).record), key=lambda record: record.battles)
-    assert dialog.record == shortest
+    assert chosen(dialog) == shortest
 
 
 def test_nothing_is_replayed_where_nothing_is_chosen(statistics: Statistics, show: Show) -> None:
@@ -225,12 +253,13 @@ def test_nothing_is_replayed_where_nothing_is_chosen(statistics: Statistics, sho
         assert not dialog.replay.isEnabled()
 
 
-def test_the_latest_round_is_chosen_at_first(statistics: Statistics, show: Show) -> None:
+def test_the_latest_round_is_chosen_at_first(statistics: Statistics, show: Show, jobs: JobsByHand) -> None:
     keep(statistics, real(1), real(2))
     dialog = show()
     rounds_of(dialog)
     dialog.replay.click()
-    assert dialog.record == real(2).record
+    jobs.run_all()
+    assert chosen(dialog) == real(2).record
 
 
 def test_without_rounds_enter_does_nothing(show: Show) -> None:
@@ -253,22 +282,26 @@ def test_tab_goes_from_the_pages_to_the_buttons(qtbot: QtBot, statistics: Statis
     assert seen == [dialog.rounds, dialog.replay, dialog.export, dialog.clear, dialog.close_]
 
 
-def test_a_round_that_can_not_be_played_is_said_to_be_so(statistics: Statistics, show: Show) -> None:
+def test_a_round_that_can_not_be_played_is_said_to_be_so(
+    statistics: Statistics, show: Show, jobs: JobsByHand
+) -> None:
     keep(statistics, played(1, battles=90_000))
     dialog = show()
     dialog.overview.records.setCurrentRow(0)
     dialog.replay.click()
-    assert (dialog.record, dialog.isVisible(), dialog.notice.isVisible()) == (None, True, True)
+    jobs.run_all()
+    assert (chosen(dialog), dialog.isVisible(), dialog.notice.isVisible()) == (None, True, True)
 
 
 def test_all_rounds_are_exported(
-    statistics: Statistics, show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    statistics: Statistics, show: Show, jobs: JobsByHand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     some_rounds(statistics)
     file = tmp_path / "rounds.csv"
     monkeypatch.setattr(StatisticsDialog, "ask_file", classmethod(lambda cls, parent: file))
     dialog = show()
     dialog.export.click()
+    jobs.run_all()
     with file.open(encoding="utf-8-sig", newline="") as table:
         results = [line["result"] for line in csv.DictReader(table)]
     assert results == ["won", "lost", "drawn", "abandoned", "won"]
@@ -292,7 +325,7 @@ def test_the_file_is_asked_for(
 
 
 def test_an_export_that_fails_is_told(
-    statistics: Statistics, show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    statistics: Statistics, show: Show, jobs: JobsByHand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     some_rounds(statistics)
     (tmp_path / "folder.csv").mkdir()
@@ -300,6 +333,7 @@ def test_an_export_that_fails_is_told(
     monkeypatch.setattr(StatisticsDialog, "ask_file", classmethod(lambda cls, parent: folder))
     dialog = show()
     dialog.export.click()
+    jobs.run_all()
     assert dialog.notice.isVisible()
 
 
@@ -315,7 +349,12 @@ def test_an_export_may_be_given_up(
 
 @pytest.mark.parametrize(("agreed", "left"), [(True, 0), (False, 5)])
 def test_rounds_are_forgotten_after_a_question(
-    statistics: Statistics, show: Show, monkeypatch: pytest.MonkeyPatch, agreed: bool, left: int
+    statistics: Statistics,
+    show: Show,
+    jobs: JobsByHand,
+    monkeypatch: pytest.MonkeyPatch,
+    agreed: bool,
+    left: int,
 ) -> None:
     some_rounds(statistics)
     asked: list[str] = []
@@ -327,6 +366,7 @@ def test_rounds_are_forgotten_after_a_question(
     monkeypatch.setattr(StatisticsDialog, "confirm_clear", classmethod(confirm))
     dialog = show()
     dialog.clear.click()
+    jobs.run_all()
     assert asked == ["5 rounds"]
     assert statistics.count() == left
     assert dialog.by_rules.rowCount() == (0 if agreed else 3)
@@ -359,27 +399,33 @@ def test_without_rounds_it_says_so(show: Show) -> None:
     assert (dialog.overview.bar.isVisible(), dialog.overview.records.isVisible()) == (False, False)
 
 
-def test_asking_returns_the_round_that_was_chosen(statistics: Statistics, qtbot: QtBot) -> None:
+def test_asking_returns_the_round_that_was_chosen(
+    statistics: Statistics, worker: StatisticsWorker, jobs: JobsByHand
+) -> None:
     keep(statistics, real(1))
 
     def choose() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, StatisticsDialog)
+        jobs.run_all()
         dialog.overview.records.setCurrentRow(0)
         dialog.replay.click()
+        jobs.run_all()
 
     QTimer.singleShot(0, choose)
-    assert StatisticsDialog.ask(statistics, english) == real(1).record
+    round_ = StatisticsDialog.ask(worker, english)
+    assert round_
+    assert round_.record == real(1).record
 
 
-def test_asking_may_lead_to_nothing(statistics: Statistics, qtbot: QtBot) -> None:
+def test_asking_may_lead_to_nothing(worker: StatisticsWorker) -> None:
     def close() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, StatisticsDialog)
         dialog.close_.click()
 
     QTimer.singleShot(0, close)
-    assert StatisticsDialog.ask(statistics, english) is None
+    assert StatisticsDialog.ask(worker, english) is None
 
 
 def test_every_button_is_in_sight_with_large_text_in_a_small_window(

@@ -6,17 +6,22 @@ import json
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from warapp.engine import MOST_SEATS, InvalidRecord, Record, parse_record, read_record
 from warapp.store.match import NO_ROUNDS, Match
 from warapp.store.setting_values import clean_name, is_name
 from warapp.store.standing import InvalidStanding, Standing, read_standing
 
+if TYPE_CHECKING:
+    from warapp.store.played_round import PlayedRound
+
 FORMAT = "warapp-autosave"
 VERSION = 2
 """Version 1 had no standing and no checksum: its round is played forward."""
 MOST_BYTES = 64 * 1024
+MOST_UNCOUNTED = 16
+"""Where the statistics can't be written for more rounds, those before are known to the window alone."""
 _MOST_MS = 2**53
 _MOST_ROUNDS = 2**31
 _LONGEST_ID = 64
@@ -41,6 +46,8 @@ class SavedRound:
         elapsed_ms: the time on the round's clock.
         round_id: the name under which the statistics know the round, so that it counts once.
         standing: where the record leads, so that it need not be played forward; None where only it is known.
+        uncounted: the rounds that are decided or left, but not in the statistics yet as far as this window
+            knows: what is in there already counts once by its name.
     """
 
     record: Record
@@ -49,6 +56,7 @@ class SavedRound:
     elapsed_ms: int = 0
     round_id: str = ""
     standing: Standing | None = None
+    uncounted: tuple[PlayedRound, ...] = ()
 
     def dumps(self) -> bytes:
         """Write it as JSON; `read_saved_round` reads it back."""
@@ -62,6 +70,8 @@ class SavedRound:
             "round_id": self.round_id,
             "standing": self.standing and self.standing.as_dict(),
         }
+        if self.uncounted:
+            saved["uncounted"] = _rows_of(self.uncounted[-MOST_UNCOUNTED:])
         return json.dumps(saved | {"checksum": _checksum(saved)}).encode("ascii")
 
 
@@ -84,6 +94,7 @@ def read_saved_round(content: bytes) -> SavedRound:
             given["elapsed_ms"],
             given["round_id"],
             None if standing is None else read_standing(standing, record),
+            _rounds_of(_listed(given.get("uncounted", []))),
         )
     except (KeyError, TypeError, RecursionError) as error:
         raise InvalidSave(f"{type(error).__name__}: {error}") from error
@@ -123,6 +134,23 @@ def _check_sum(given: dict[str, Any]) -> None:
 def _checksum(saved: Mapping[str, object]) -> str:
     """Return what a damaged digit changes; it stands beside the rest, and is none of a person's secrets."""
     return f"{zlib.crc32(json.dumps(saved, sort_keys=True).encode('ascii')):08x}"
+
+
+def _rows_of(rounds: tuple[PlayedRound, ...]) -> list[tuple[object, ...]]:
+    from warapp.store.round_rows import row_of  # not at every start
+
+    return list(map(row_of, rounds))
+
+
+def _rounds_of(rows: tuple[Any, ...]) -> tuple[PlayedRound, ...]:
+    if not rows:
+        return ()
+    from warapp.store.round_rows import InvalidRow, round_of
+
+    try:
+        return tuple(map(round_of, rows))
+    except InvalidRow as error:
+        raise InvalidSave(f"uncounted: {error}") from error
 
 
 def _listed(value: object) -> tuple[Any, ...]:

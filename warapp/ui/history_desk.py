@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 
-from warapp.session import Round
 from warapp.ui.actions import Actions
 from warapp.ui.conductor import Conductor
 from warapp.ui.house_rules_parts import Parts
@@ -104,9 +103,9 @@ class HistoryDesk(QObject):
         if self._keeper is None:
             return
         with self._waiting():
-            record = StatisticsDialog.ask(self._keeper.statistics, self._parts.translate, self._parts.window)
-        if record:
-            self._parts.session.put_on_table(Round.at(record))
+            round_ = StatisticsDialog.ask(self._keeper.statistics, self._parts.translate, self._parts.window)
+        if round_:
+            self._parts.session.put_on_table(round_)
             self.history().replay_all()
 
     def _reset_score(self) -> None:

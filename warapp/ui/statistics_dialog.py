@@ -3,35 +3,61 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
+from warapp.background import Job
 from warapp.engine import InvalidRecord
-from warapp.store.played_round import PlayedRound
+from warapp.overriding import override
+from warapp.session import Round
+from warapp.store.files import Trouble
+from warapp.store.played_round import PlayedRound, Summary, Tally
 from warapp.store.statistics import Statistics
+from warapp.store.statistics_worker import StatisticsWorker
 from warapp.ui.controls import PressButton
 from warapp.ui.file_dialogs import ask_save
 from warapp.ui.flow_layout import FlowLayout
 from warapp.ui.modal import Question, confirm, run_modal
 from warapp.ui.notice import Notice
+from warapp.ui.progress_row import SOON_S, ProgressRow
 from warapp.ui.statistics_bars import BarRow, BarTable
 from warapp.ui.statistics_lengths import buckets
 from warapp.ui.statistics_overview import RESULTS, Overview, parts_of
-from warapp.ui.statistics_rounds import RoundsModel, RoundsView
+from warapp.ui.statistics_rounds import RoundsModel, RoundsView, read_page
 from warapp.ui.statistics_words import RoundWords
 from warapp.words import Translate
-
-if TYPE_CHECKING:
-    from warapp.engine import Record
 
 _WIDE_LINES, _HIGH_LINES = 44, 32
 """How large it is at first, in heights of a line of words."""
 
 
+class _Everything(NamedTuple):
+    """What the dialog shows, read at once."""
+
+    summary: Summary
+    by_preset: dict[str | None, Tally]
+    lengths: list[tuple[int, int, int]]
+    rounds: int
+    first_page: list[PlayedRound]
+
+    @classmethod
+    def of(cls, statistics: Statistics) -> _Everything:
+        statistics.retry()
+        return cls(
+            statistics.summary(),
+            statistics.by_preset(),
+            buckets(statistics.lengths()),
+            statistics.count(),
+            read_page(statistics),
+        )
+
+
 class StatisticsDialog(QDialog):
     """Shows the statistics, and lets a person choose a round to replay.
+
+    They are read, exported and played forward beside the window, which waits for none of that.
 
     Args:
         statistics: the rounds.
@@ -39,12 +65,17 @@ class StatisticsDialog(QDialog):
         parent: the window.
     """
 
-    def __init__(self, statistics: Statistics, translate: Translate, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, statistics: StatisticsWorker, translate: Translate, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._statistics = statistics
+        self._job: Job | None = None
+        self._can_be_cancelled = False
+        self._count = 0
         self._words = RoundWords(translate, self.locale())
-        self.record: Record | None = None
-        """The round that was chosen."""
+        self.round: Round | None = None
+        """The round that was chosen, played forward."""
         self.setWindowTitle(self.tr("Statistics"))
         self.tabs = QTabWidget(self)  # the first of all, as it is for the Tab key
         self.overview = Overview(self._words, self)
@@ -55,6 +86,7 @@ class StatisticsDialog(QDialog):
         )
         self.rounds = RoundsView(self._model, self)
         self.notice = Notice(self)
+        self.progress = ProgressRow(self)
         self.replay = PressButton(self.tr("&Replay this round"), self)
         self.export = PressButton(self.tr("&Export as a table…"), self)
         self.clear = PressButton(self.tr("&Forget all rounds…"), self)
@@ -67,12 +99,12 @@ class StatisticsDialog(QDialog):
 
     @classmethod
     def ask(
-        cls, statistics: Statistics, translate: Translate, parent: QWidget | None = None
-    ) -> Record | None:
+        cls, statistics: StatisticsWorker, translate: Translate, parent: QWidget | None = None
+    ) -> Round | None:
         """Show the statistics; return the round that a person wants to see again."""
         dialog = cls(statistics, translate, parent)
         run_modal(dialog)
-        return dialog.record
+        return dialog.round
 
     @classmethod
     def ask_file(cls, parent: QWidget) -> Path | None:
@@ -100,8 +132,15 @@ class StatisticsDialog(QDialog):
 
     def refresh(self) -> None:
         """Read everything anew."""
-        statistics, words = self._statistics, self._words
-        self.overview.show_summary(statistics.summary())
+        job = self._statistics.ask(
+            lambda statistics, _: _Everything.of(statistics), self._show, self._failed, receiver=self
+        )
+        self._begin(job, self.tr("Reading the rounds…"))
+
+    def _show(self, everything: _Everything) -> None:
+        words = self._words
+        self._count = everything.rounds
+        self.overview.show_summary(everything.summary)
         self.by_rules.show_rows(
             [
                 BarRow(
@@ -109,21 +148,40 @@ class StatisticsDialog(QDialog):
                     tuple(map(words.number, (sum(parts_of(tally)), *parts_of(tally)))),
                     parts_of(tally),
                 )
-                for preset, tally in statistics.by_preset().items()
+                for preset, tally in everything.by_preset.items()
             ]
         )
         self.lengths.show_rows(
             [
                 BarRow(words.span(first, last), (words.number(number),), (number,))
-                for first, last, number in buckets(statistics.lengths())
+                for first, last, number in everything.lengths
             ]
         )
-        self._model.read_again()
+        self._model.begin(everything.first_page, everything.rounds)
         self.rounds.selectRow(0)
-        there = statistics.count() > 0
-        self.export.setEnabled(there)
-        self.clear.setEnabled(there)
+        self._end()
+
+    def _begin(self, job: Job, words: str, *, can_be_cancelled: bool = False) -> None:
+        """Wait for a job without standing still; nothing else can be begun meanwhile."""
+        self._job, self._can_be_cancelled = job, can_be_cancelled
         self._follow()
+        if not job.wait(SOON_S):
+            self.progress.start(words, can_be_cancelled=can_be_cancelled)
+
+    def _end(self) -> None:
+        self._job = None
+        self._follow()
+        self.progress.stop()
+
+    def _failed(self, error: BaseException) -> None:
+        self._end()
+        raise error
+
+    @override
+    def done(self, result: int) -> None:
+        if self._job and self._can_be_cancelled:
+            self._job.cancel()
+        super().done(result)
 
     def _columns(self) -> tuple[str, ...]:
         return (
@@ -153,6 +211,7 @@ class StatisticsDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.tabs, 1)
         column.addWidget(self.notice)
+        column.addWidget(self.progress)
         column.addWidget(below)
         wanted = QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
@@ -167,6 +226,8 @@ class StatisticsDialog(QDialog):
         self.export.clicked.connect(self._export)
         self.clear.clicked.connect(self._clear)
         self.close_.clicked.connect(self.reject)
+        self.progress.cancelled.connect(self._cancel)
+        self._statistics.trouble_arose.connect(self.notice.show_trouble)
 
     @property
     def _chosen(self) -> PlayedRound | None:
@@ -176,31 +237,76 @@ class StatisticsDialog(QDialog):
         return self._model.round_at(self.rounds.currentIndex().row()) if page is self.rounds else None
 
     def _follow(self) -> None:
-        self.replay.setEnabled(self._chosen is not None)
+        idle = self._job is None
+        self.replay.setEnabled(idle and self._chosen is not None)
+        self.export.setEnabled(idle and self._count > 0)
+        self.clear.setEnabled(idle and self._count > 0)
+
+    def _cancel(self) -> None:
+        if self._job:
+            self._job.cancel()
+            self._end()
+            self.notice.show_words(self.tr("That was cancelled."))
 
     def _replay(self) -> None:
-        if self._chosen:
-            try:
-                self.record = self._chosen.checked_record()
-            except InvalidRecord:
-                self.notice.show_words(self.tr("This round can't be played again: its entry is damaged."))
-                return
-            self.accept()
+        chosen = self._chosen
+        if chosen and self._job is None:
+            job = self._statistics.ask(
+                lambda *_: _played_forward(chosen), self._played, self._failed, receiver=self
+            )
+            self._begin(job, self.tr("Playing the round forward…"), can_be_cancelled=True)
+
+    def _played(self, round_: Round | None) -> None:
+        self._end()
+        if round_ is None:
+            self.notice.show_words(self.tr("This round can't be played again: its entry is damaged."))
+            return
+        self.round = round_
+        self.accept()
 
     def _export(self) -> None:
         path = self.ask_file(self)
         if path is None:
             return
-        trouble = self._statistics.export_csv(path)
+
+        def export(statistics: Statistics, job: Job) -> Trouble | None:
+            def on_progress(done: int, of: int) -> None:
+                job.check()
+                job.report((done, of))
+
+            return statistics.export_csv(path, on_progress)
+
+        job = self._statistics.ask(
+            export,
+            lambda trouble: self._exported(path, trouble),
+            self._failed,
+            on_progress=self.progress.show_progress,
+            receiver=self,
+        )
+        self._begin(job, self.tr("Writing the table…"), can_be_cancelled=True)
+
+    def _exported(self, path: Path, trouble: Trouble | None) -> None:
+        self._end()
         if trouble:
             self.notice.show_trouble(trouble)
         else:
-            rounds = self._words.rounds(self._statistics.count())
-            words = self.tr("{rounds} written to {file}.").format(rounds=rounds, file=path)
-            self.notice.show_words(words)
+            words = self.tr("{rounds} written to {file}.")
+            self.notice.show_words(words.format(rounds=self._words.rounds(self._count), file=path))
 
     def _clear(self) -> None:
-        if self.confirm_clear(self._words.rounds(self._statistics.count()), self):
-            self._statistics.clear()
-            self.refresh()
-            self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.confirm_clear(self._words.rounds(self._count), self):
+            job = self._statistics.clear(lambda _: self._cleared(), self._failed, self)
+            self._begin(job, self.tr("Forgetting the rounds…"))
+
+    def _cleared(self) -> None:
+        self._end()
+        self.refresh()
+        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _played_forward(played: PlayedRound) -> Round | None:
+    """Return a round of the statistics at its end, or None if it can't be played; in another thread."""
+    try:
+        return Round.at(played.checked_record())
+    except InvalidRecord:
+        return None

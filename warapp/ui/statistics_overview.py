@@ -53,6 +53,7 @@ class Overview(QScrollArea):
         column = QVBoxLayout(inner)
         self.nothing = QLabel(self.tr("No round has been played to its end or left yet."), inner)
         self.nothing.setWordWrap(True)
+        self.nothing.hide()  # nobody has counted yet
         tiles = QWidget(inner)
         self._flow = FlowLayout(tiles)
         self._flow.setSpacing(10)

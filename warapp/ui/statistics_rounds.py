@@ -9,12 +9,18 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from warapp.overriding import override
 from warapp.store.played_round import PlayedRound
 from warapp.store.statistics import Statistics
+from warapp.store.statistics_worker import StatisticsWorker
 from warapp.ui.statistics_words import RoundWords
 
 PAGE = 100
 """So many rounds are read at once."""
 _ROOT = QModelIndex()
 _Index = QModelIndex | QPersistentModelIndex
+
+
+def read_page(statistics: Statistics, offset: int = 0) -> list[PlayedRound]:
+    """Read the rounds of one page, beside the window."""
+    return statistics.rounds(PAGE, offset)
 
 
 class RoundsModel(QAbstractTableModel):
@@ -26,11 +32,14 @@ class RoundsModel(QAbstractTableModel):
         parent: who owns this object.
     """
 
-    def __init__(self, statistics: Statistics, words: RoundWords, parent: QObject | None = None) -> None:
+    def __init__(
+        self, statistics: StatisticsWorker, words: RoundWords, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._statistics, self._words = statistics, words
         self._rounds: list[PlayedRound] = []
-        self._asked = 0
+        self._asked = self._count = self._turn = 0
+        self._reading = False
         self._headers = (
             self.tr("When"),
             self.tr("Result"),
@@ -43,10 +52,12 @@ class RoundsModel(QAbstractTableModel):
             self.tr("Deal"),
         )
 
-    def read_again(self) -> None:
-        """Begin with the first page."""
+    def begin(self, first_page: list[PlayedRound], count: int) -> None:
+        """Show the first page of so many rounds."""
         self.beginResetModel()
-        self._rounds, self._asked = self._statistics.rounds(PAGE), PAGE
+        self._rounds, self._asked, self._count = first_page, PAGE, count
+        self._turn += 1
+        self._reading = False
         self.endResetModel()
 
     def round_at(self, row: int) -> PlayedRound | None:
@@ -55,16 +66,33 @@ class RoundsModel(QAbstractTableModel):
 
     @override
     def canFetchMore(self, parent: _Index) -> bool:
-        return not parent.isValid() and self._asked < self._statistics.count()
+        return not parent.isValid() and self._asked < self._count and not self._reading
 
     @override
     def fetchMore(self, parent: _Index) -> None:
-        page = self._statistics.rounds(PAGE, self._asked)
+        """Read the next page beside the window; its rows come when it is read."""
+        self._reading = True
+        offset, turn = self._asked, self._turn
+        self._statistics.ask(
+            lambda statistics, _: read_page(statistics, offset),
+            lambda page: self._add(turn, page),
+            lambda error: self._failed(turn, error),
+            receiver=self,
+        )
+
+    def _add(self, turn: int, page: list[PlayedRound]) -> None:
+        if turn != self._turn:
+            return
+        self._reading = False
         self._asked += PAGE
         if page:
             self.beginInsertRows(_ROOT, len(self._rounds), len(self._rounds) + len(page) - 1)
             self._rounds += page
             self.endInsertRows()
+
+    def _failed(self, turn: int, error: BaseException) -> None:
+        self._reading = self._reading and turn != self._turn
+        raise error
 
     @override
     def rowCount(self, parent: _Index = _ROOT) -> int:

@@ -1,0 +1,114 @@
+"""The statistics as a window uses them: beside it, one job after the other; it waits for no lock."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from warapp.background import Executor, Job, OneAfterTheOther, raise_error, run_in_background
+
+if TYPE_CHECKING:
+    from warapp.store.files import Trouble
+    from warapp.store.statistics import Statistics
+
+T = TypeVar("T")
+
+
+class StatisticsWorker(QObject):
+    """Opens the statistics for the first job, and does all jobs with them in another thread.
+
+    Args:
+        open_statistics: opens them, given whom to tell of troubles; called in the other thread.
+        parent: who owns this object.
+        executor: does the jobs, in their order.
+    """
+
+    trouble_arose = Signal(object)
+    """A `Trouble` with the file."""
+    cleared = Signal()
+    """All rounds are to be forgotten."""
+
+    def __init__(
+        self,
+        open_statistics: Callable[[Callable[[Trouble], None]], Statistics],
+        parent: QObject | None = None,
+        executor: Executor | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._open_statistics = open_statistics
+        self._own_executor = OneAfterTheOther("statistics")
+        self._executor = self._own_executor if executor is None else executor
+        self._statistics: Statistics | None = None
+        self._troubles: deque[Trouble] = deque()
+
+    def ask(
+        self,
+        work: Callable[[Statistics, Job], T],
+        on_result: Callable[[T], object],
+        on_error: Callable[[BaseException], object] = raise_error,
+        *,
+        on_progress: Callable[[Any], object] | None = None,
+        receiver: QObject | None = None,
+    ) -> Job:
+        """Do work with the statistics, as `run_in_background` does.
+
+        Args:
+            work: gets the statistics and its job.
+            on_result: gets what it returned.
+            on_error: gets what it raised.
+            on_progress: gets what it reported.
+            receiver: an object without which none of these is called any more.
+        """
+
+        def result(value: T) -> None:
+            self._tell_troubles()
+            on_result(value)
+
+        def error(error: BaseException) -> None:
+            self._tell_troubles()
+            on_error(error)
+
+        return run_in_background(
+            lambda job: self._work(work, job),
+            result,
+            error,
+            on_progress=on_progress,
+            receiver=receiver or self,
+            executor=self._executor,
+        )
+
+    def clear(
+        self,
+        on_result: Callable[[object], object],
+        on_error: Callable[[BaseException], object],
+        receiver: QObject,
+    ) -> Job:
+        """Forget all rounds."""
+        job = self.ask(lambda statistics, _: statistics.clear(), on_result, on_error, receiver=receiver)
+        self.cleared.emit()
+        return job
+
+    def close(self, timeout_s: float) -> None:
+        """Do what is still to be done, and close the file; wait so long at most for that.
+
+        What takes longer is done before the program ends, but nobody sees how.
+        """
+        run_in_background(lambda _: self._close(), lambda _: None, raise_error, executor=self._executor)
+        self._own_executor.wait(timeout_s)
+
+    def _work(self, work: Callable[[Statistics, Job], T], job: Job) -> T:
+        if self._statistics is None:
+            self._statistics = self._open_statistics(self._troubles.append)
+        return work(self._statistics, job)
+
+    def _close(self) -> None:
+        if self._statistics:
+            self._statistics.close()
+            self._statistics = None
+
+    def _tell_troubles(self) -> None:
+        while self._troubles:
+            self.trouble_arose.emit(self._troubles.popleft())
