@@ -8,14 +8,13 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.store.samples import played
+from tests.ui.heartbeat import LONGEST_STALL_S, Heartbeat
 from tests.ui.playing import of_deal, of_piles
 from warapp.engine import PLAYBOOK, Record
 from warapp.session import GameSession, Round
@@ -34,8 +33,6 @@ from warapp.store.statistics import Statistics
 from warapp.ui.keeper import Keeper
 
 LAST_BATTLE = of_deal(1, replace(PLAYBOOK, battle_limit=3), battles=2)
-LONGEST_STALL_S = 0.6
-"""A busy machine's; the lock of a database is waited for 2 s."""
 
 
 class Place:
@@ -211,18 +208,11 @@ class TestADatabaseThatIsHeld:
             yield holder
 
     def test_keeps_no_window_waiting(self, place: Place, holder: sqlite3.Connection, qtbot: QtBot) -> None:
-        beats: list[float] = []
-        timer = QTimer(interval=5)
-        timer.timeout.connect(lambda: beats.append(time.monotonic()))
         place.start()
-        timer.start()
-        beats.append(time.monotonic())
-        place.session.turn_cards()
-        qtbot.waitUntil(lambda: bool(place.troubles), timeout=20_000)
-        timer.stop()
-        beats.append(time.monotonic())
-        longest = max(later - earlier for earlier, later in pairwise(beats))
-        assert longest < LONGEST_STALL_S
+        with Heartbeat() as heartbeat:
+            place.session.turn_cards()
+            qtbot.waitUntil(lambda: bool(place.troubles), timeout=20_000)
+        assert heartbeat.longest_s < LONGEST_STALL_S
         assert [trouble.fault for trouble in place.troubles] == [Fault.BUSY]
 
     def test_lets_the_window_close_at_once(self, place: Place, holder: sqlite3.Connection) -> None:

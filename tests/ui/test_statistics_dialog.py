@@ -324,29 +324,6 @@ def test_the_file_is_asked_for(
     assert asked == ["Export as a table", "war-rounds.csv", "Tables (*.csv)"]
 
 
-def test_an_export_that_fails_is_told(
-    statistics: Statistics, show: Show, jobs: JobsByHand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    some_rounds(statistics)
-    (tmp_path / "folder.csv").mkdir()
-    folder = tmp_path / "folder.csv"
-    monkeypatch.setattr(StatisticsDialog, "ask_file", classmethod(lambda cls, parent: folder))
-    dialog = show()
-    dialog.export.click()
-    jobs.run_all()
-    assert dialog.notice.isVisible()
-
-
-def test_an_export_may_be_given_up(
-    statistics: Statistics, show: Show, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    some_rounds(statistics)
-    monkeypatch.setattr(StatisticsDialog, "ask_file", classmethod(lambda cls, parent: None))
-    dialog = show()
-    dialog.export.click()
-    assert not dialog.notice.isVisible()
-
-
 @pytest.mark.parametrize(("agreed", "left"), [(True, 0), (False, 5)])
 def test_rounds_are_forgotten_after_a_question(
     statistics: Statistics,
@@ -416,16 +393,6 @@ def test_asking_returns_the_round_that_was_chosen(
     round_ = StatisticsDialog.ask(worker, english)
     assert round_
     assert round_.record == real(1).record
-
-
-def test_asking_may_lead_to_nothing(worker: StatisticsWorker) -> None:
-    def close() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, StatisticsDialog)
-        dialog.close_.click()
-
-    QTimer.singleShot(0, close)
-    assert StatisticsDialog.ask(worker, english) is None
 
 
 def test_every_button_is_in_sight_with_large_text_in_a_small_window(
