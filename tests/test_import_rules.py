@@ -8,7 +8,8 @@ from pathlib import Path
 from tests.source_files import imported_names, imports, module_name, python_files, tree
 
 WITHOUT_WINDOW = tuple(
-    f"warapp.{name}" for name in ("engine", "lab", "learn", "words", "cli", "startup", "clock", "assets")
+    f"warapp.{name}"
+    for name in ("engine", "lab", "learn", "words", "cli", "startup", "clock", "assets", "vocabulary")
 )
 """What a round without a window is played with; it loads no Qt."""
 
@@ -16,6 +17,7 @@ PURE_TABLE = tuple(f"warapp.table.{name}" for name in ("motion", "timing", "layo
 
 UNDER_THE_WINDOW = (
     "warapp.__version__",
+    "warapp.vocabulary",
     "warapp.background",
     "warapp.engine",
     "warapp.lab",
@@ -34,18 +36,27 @@ UNDER_THE_WINDOW = (
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp": (),
     "warapp.engine": ("warapp.engine",),
-    "warapp.lab": ("warapp.engine", "warapp.lab", "rich"),
+    "warapp.vocabulary": (),
+    "warapp.lab": ("warapp.engine", "warapp.vocabulary", "warapp.lab", "rich"),
     "warapp.lab.build_kernel": ("hatchling",),  # a step of the build, loaded by its path there
     "warapp.learn": ("warapp.engine", "warapp.learn"),
     "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),
     "warapp.background": ("PySide6.QtCore", "shiboken6"),
-    "warapp.store": ("warapp.engine", "warapp.store", "warapp.background", "warapp.home", "PySide6.QtCore"),
+    "warapp.store": (
+        "warapp.engine",
+        "warapp.vocabulary",
+        "warapp.store",
+        "warapp.background",
+        "warapp.home",
+        "PySide6.QtCore",
+    ),
     "warapp.clock": (),
     "warapp.home": (),
     "warapp.session": ("warapp.engine", "warapp.store", "warapp.learn", "warapp.clock", "PySide6.QtCore"),
     "warapp.table": (
         "PySide6",
         "warapp.engine",
+        "warapp.vocabulary",
         "warapp.words",
         "warapp.assets",
         "warapp.table",
@@ -122,7 +133,7 @@ def test_every_import_is_written_out_in_full() -> None:
     assert starred == [], "a star makes every class of a Qt module, which takes longer than all else at start"
 
 
-def test_the_pure_part_of_the_table_imports_engine_and_itself() -> None:
+def test_the_pure_part_of_the_table_imports_engine_vocabulary_and_itself() -> None:
     pure = {
         name
         for name, path in FILES.items()
@@ -130,7 +141,7 @@ def test_the_pure_part_of_the_table_imports_engine_and_itself() -> None:
     }
     assert pure >= set(PURE_TABLE)
     for name in pure:
-        assert forbidden(FILES[name], ("warapp.engine", *pure)) == [], name
+        assert forbidden(FILES[name], ("warapp.engine", "warapp.vocabulary", *pure)) == [], name
 
 
 def test_the_command_line_imports_the_window_only_where_it_opens_it() -> None:

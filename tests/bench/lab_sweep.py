@@ -26,7 +26,6 @@ from warapp.engine import (
     CardsEach,
     FaceDown,
     Fighters,
-    Pace,
     PickUp,
     Pile,
     Rules,
@@ -36,6 +35,7 @@ from warapp.engine import (
 from warapp.lab import by_engine, kernel
 from warapp.lab.simulate import processors
 from warapp.lab.summary import USUAL_PACE
+from warapp.vocabulary import Pace
 
 PART = 50
 
@@ -105,6 +105,7 @@ def any_rules(chance: random.Random) -> Rules:
         pick_up=chance.choice([*PickUp]),
         battle_limit=chance.choice([None, chance.randint(1, 300), chance.randint(1, 300)]),
         trip_limit=chance.choice([None, chance.randint(1, 9)]),
+        minute_limit=chance.choice([None, chance.randint(1, 9)]),  # the oracle has no clock
         at_limit=chance.choice([*AtLimit]),
     )
 
@@ -125,7 +126,7 @@ def compared_by_any_rules(deals: range) -> tuple[int, list[str]]:
         rules = any_rules(chance)
         piles = any_piles(chance, rules.seats)
         start = piles if number % 2 else number
-        pace = Pace(chance.randint(0, 3_000), chance.randint(0, 9_000))
+        pace = Pace().at(chance.choice([0.2, 1.0, 4.0]))
         fast, slow = kernel.play(rules, start, pace), by_engine.play(rules, start, pace)
         if fast != slow:
             differing.append(f"{rules}, {start}: {fast} is not {slow}")

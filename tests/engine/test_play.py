@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,7 +12,7 @@ from tests.engine.compare import names
 from tests.engine.oracle import OracleRound
 from tests.engine.strategies import deal_numbers
 from tests.engine.strategies import rules as any_rules
-from warapp.engine import PLAYBOOK, Outcome, Pace, Played, Reason, Rules, battles, deal, play_to_end
+from warapp.engine import PLAYBOOK, Outcome, Played, Reason, Rules, battles, deal, play_to_end
 
 
 def test_battles_go_on_from_one_another_to_the_end() -> None:
@@ -59,10 +58,3 @@ def test_a_round_played_to_its_end_counts_as_it_does_elsewhere(rules: Rules, num
         oracle.wars,
         oracle.longest_war,
     )
-
-
-@pytest.mark.parametrize(
-    ("battles_played", "wars", "minutes"), [(0, 0, 0), (60, 0, 1), (0, 24, 1), (100, 6, 100 / 60 + 0.25)]
-)
-def test_a_pace_counts_battles_and_wars(battles_played: int, wars: int, minutes: float) -> None:
-    assert Pace(battle_ms=1_000, war_ms=2_500).minutes(battles_played, wars) == pytest.approx(minutes)

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, composite
 
 from tests.engine.strategies import rounds
-from warapp.engine import Pace, Pile, Rules
+from warapp.engine import Pile, Rules
+from warapp.vocabulary import Pace
 
 Start = int | Sequence[Pile]
 """A deal number, or piles."""
 
-milliseconds = st.sampled_from([0, 1_200, 20_000]) | st.floats(0, 60_000)
-paces = st.builds(Pace, milliseconds, milliseconds)
+milliseconds = st.sampled_from([0.0, 1_200, 20_000]) | st.floats(0, 60_000)
+paces = (
+    st.builds(Pace.flat, milliseconds, milliseconds)
+    | st.builds(Pace().at, st.sampled_from([0.1, 1.0, 2.5]))
+    | st.builds(Pace, **{field.name: milliseconds for field in fields(Pace)})
+)
 
 
 @composite

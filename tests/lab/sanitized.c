@@ -27,9 +27,12 @@ static struct rules any_rules(void) {
     rules.pick_up = any(0, SHUFFLED);
     rules.battle_limit = any(0, 1) ? any(1, 900) : 0;
     rules.trip_limit = any(0, 2) ? 0 : any(1, 20);
-    rules.minute_limit = any(0, 2) ? 0 : any(1, 30);
-    rules.battle_ms = any(0, 3) ? 1200 : 0;
-    rules.war_ms = any(0, 3) ? 2500 : 0;
+    rules.time_limit_us = any(0, 2) ? 0 : any(1, 30) * (int64_t)60000000;
+    for (int pot = 0; pot <= MOST_CARDS; pot++) rules.taken_us[pot] = any(0, 3) ? 1200000 : 0;
+    for (int down = 0; down <= MOST_FACE_DOWN; down++) rules.fight_us[down] = any(0, 3) ? 1600000 : 0;
+    rules.call_us = any(0, 3) ? 900000 : 0;
+    for (int rank = 1; rank < RANKS; rank++)
+        rules.war_us[rank] = rules.call_us + rules.fight_us[rules.need[rank] - 1];
     return rules;
 }
 
@@ -83,7 +86,7 @@ static int tally_some(void) {
     struct rules rules = any_rules();
     struct summary rows[300];
     long battles = 0, counted = 0;
-    rules.battle_limit = 0, rules.trip_limit = 0, rules.minute_limit = 0;
+    rules.battle_limit = 0, rules.trip_limit = 0, rules.time_limit_us = 0;
     struct tally tally = {0};
     if (!war_tally(&rules, 1, 300, &tally, rows)) return 1;
     for (int i = 0; i < 300; i++) battles += rows[i].battles;

@@ -18,7 +18,6 @@ from warapp.engine import (
     Fighters,
     InvalidRules,
     Outcome,
-    Pace,
     PickUp,
     Reason,
     Rules,
@@ -28,6 +27,7 @@ from warapp.engine import battle as engine_battle
 from warapp.lab import by_engine, kernel
 from warapp.lab.build_kernel import FOLDER, compile_kernel
 from warapp.lab.summary import USUAL_PACE
+from warapp.vocabulary import Pace
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -85,7 +85,7 @@ def test_a_round_without_a_limit_is_endless_where_the_engine_gives_up(
 
 def test_time_is_called_after_the_battle_in_which_the_clock_reaches_the_limit() -> None:
     rules = replace(PLAYBOOK, battle_limit=None, minute_limit=1)
-    finish = kernel.play(rules, 1, Pace(battle_ms=1_000, war_ms=0))
+    finish = kernel.play(rules, 1, Pace.flat(battle_ms=1_000, war_ms=0))
     assert finish.summary.outcome == Outcome(Reason.TIME_LIMIT, None)
     assert finish.summary.battles == 60
 
@@ -116,7 +116,7 @@ def test_what_is_no_round_is_refused(start: Start, error: type[Exception], messa
         kernel.play(PLAYBOOK, start, USUAL_PACE)
 
 
-@pytest.mark.parametrize("pace", [Pace(-1, 0), Pace(float("nan"), 0), Pace(0, float("inf"))])
+@pytest.mark.parametrize("pace", [Pace.flat(-1, 0), Pace.flat(float("nan"), 0), Pace(short_ms=float("inf"))])
 def test_a_clock_that_can_not_count_is_refused(pace: Pace) -> None:
     with pytest.raises(ValueError, match=r"_ms: .* is not allowed"):
         kernel.play(PLAYBOOK, 1, pace)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from warapp.engine import PLAYBOOK, PRESETS, InvalidRules, Pace
+from warapp.engine import PLAYBOOK, PRESETS, InvalidRules
 from warapp.lab import kernel
 from warapp.lab.simulate import local_executor, play_deals, processors, simulate, tally
 from warapp.lab.summary import USUAL_PACE
@@ -107,7 +107,7 @@ def test_what_is_no_deal_number_is_refused(deals: range) -> None:
 
 
 def test_the_minutes_follow_the_pace() -> None:
-    slow = play_deals(PRESETS["family"], DEALS, Pace(2 * USUAL_PACE.battle_ms, 2 * USUAL_PACE.war_ms)).tally
+    slow = play_deals(PRESETS["family"], DEALS, USUAL_PACE.at(0.5)).tally
     usual = play_deals(PRESETS["family"], DEALS, USUAL_PACE).tally
     assert slow.battles.mean < usual.battles.mean
     assert max(slow.seconds.counts) <= 15 * 60 + 30

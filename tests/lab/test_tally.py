@@ -26,7 +26,7 @@ def histogram(of: list[int]) -> Histogram:
 def summary(
     deal_number: int, battles: int = 9, wars: int = 0, winner: int | None = 0, fewest: int = 5
 ) -> Summary:
-    return Summary(deal_number, Outcome(Reason.ALL_CARDS, winner), battles, wars, min(wars, 1), fewest)
+    return Summary(deal_number, Outcome(Reason.ALL_CARDS, winner), battles, wars, 60, min(wars, 1), fewest)
 
 
 @given(values)

@@ -12,11 +12,8 @@ from tests.store.samples import start
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.setting_values import (
     Chrome,
-    FaceStyle,
     ReducedMotion,
     Speed,
-    SuitColours,
-    Theme,
     clean_name,
     is_name,
     read_bytes,
@@ -27,6 +24,7 @@ from warapp.store.setting_values import (
     write_rules_text,
 )
 from warapp.store.settings import Settings, open_ini
+from warapp.vocabulary import FaceStyle, SuitColours, ThemeName
 
 BACKS = ("stars", "waves")
 
@@ -34,7 +32,7 @@ DEFAULTS: dict[str, Any] = {
     "speed": Speed(1.0),
     "reduced_motion": ReducedMotion.SYSTEM,
     "auto_resume": True,
-    "theme": Theme.GREEN,
+    "theme": ThemeName.GREEN,
     "chrome": Chrome.SYSTEM,
     "suit_colours": SuitColours.TWO,
     "face_style": FaceStyle.CLASSIC,
@@ -56,7 +54,7 @@ OTHERS: dict[str, Any] = {
     "speed": Speed(None),
     "reduced_motion": ReducedMotion.ON,
     "auto_resume": False,
-    "theme": Theme.HIGH_CONTRAST,
+    "theme": ThemeName.HIGH_CONTRAST,
     "chrome": Chrome.DARK,
     "suit_colours": SuitColours.FOUR,
     "face_style": FaceStyle.BIG_NUMBERS,
@@ -101,7 +99,7 @@ def test_without_a_file_each_setting_has_its_default_and_no_file_is_made(ini: Pa
 
 
 def test_the_class_knows_the_defaults() -> None:
-    assert Settings.theme.default is Theme.GREEN
+    assert Settings.theme.default is ThemeName.GREEN
     assert Settings.text_size.default == 100
 
 
@@ -165,7 +163,7 @@ def test_a_change_is_told_once_by_name(ini: Path, name: str) -> None:
 )
 def test_garbage_is_the_default_of_that_setting_alone(ini: Path, line: str) -> None:
     settings = written(ini, f"[look]\ntheme=night_blue\n[table]\n{line}\n")
-    assert values(settings) == DEFAULTS | {"theme": Theme.NIGHT_BLUE}
+    assert values(settings) == DEFAULTS | {"theme": ThemeName.NIGHT_BLUE}
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSettings
 
 from warapp.store.files import Fault, Trouble
 from warapp.store.ini_file import MOST_BYTES
-from warapp.store.setting_values import Theme
 from warapp.store.settings import Settings, open_ini
+from warapp.vocabulary import ThemeName
 
 WHOLE = b"""[look]
 back=waves
@@ -59,12 +59,12 @@ def opened(ini: Path) -> Settings:
     return Settings(open_ini(ini)[0], ("stars", "waves"))
 
 
-def chosen(settings: Settings) -> tuple[Theme, str, int, tuple[str, ...]]:
+def chosen(settings: Settings) -> tuple[ThemeName, str, int, tuple[str, ...]]:
     return settings.theme, settings.back, settings.volume, settings.seat_names
 
 
-DEFAULTS = (Theme.GREEN, "stars", 70, ())
-CHOSEN = (Theme.NIGHT_BLUE, "waves", 30, ("Ada, the first", "Zoë"))
+DEFAULTS = (ThemeName.GREEN, "stars", 70, ())
+CHOSEN = (ThemeName.NIGHT_BLUE, "waves", 30, ("Ada, the first", "Zoë"))
 
 
 @pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED)
@@ -74,10 +74,10 @@ def test_what_is_no_settings_file_is_set_aside_byte_for_byte_and_told_once(ini: 
     assert trouble == Trouble(Fault.DAMAGED, ini, aside_of(ini))
     settings = Settings(store, ("stars", "waves"))
     assert chosen(settings) == DEFAULTS
-    settings.theme = Theme.WARM_WOOD
+    settings.theme = ThemeName.WARM_WOOD
     assert aside_of(ini).read_bytes() == content
     again, trouble = open_ini(ini)
-    assert (Settings(again, ("stars",)).theme, trouble) == (Theme.WARM_WOOD, None)
+    assert (Settings(again, ("stars",)).theme, trouble) == (ThemeName.WARM_WOOD, None)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b" \r\n\t\n"])
@@ -100,7 +100,7 @@ def test_a_single_value_that_can_not_be_is_the_default_and_the_others_hold(ini: 
     ini.write_bytes(WHOLE.replace(b"night_blue", value))
     store, trouble = open_ini(ini)
     assert trouble is None
-    assert chosen(Settings(store, ("stars", "waves"))) == (Theme.GREEN, *CHOSEN[1:])
+    assert chosen(Settings(store, ("stars", "waves"))) == (ThemeName.GREEN, *CHOSEN[1:])
 
 
 def test_keys_of_a_later_version_are_no_damage(ini: Path) -> None:

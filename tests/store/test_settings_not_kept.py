@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from warapp.store.files import Fault, Trouble
-from warapp.store.setting_values import Theme
 from warapp.store.settings import Settings, open_ini
+from warapp.vocabulary import ThemeName
 
 
 @pytest.fixture
@@ -32,9 +32,9 @@ def test_settings_that_can_not_be_kept_hold_until_the_end_and_that_is_told_once(
     told: list[Trouble] = []
     settings.trouble_arose.connect(told.append)
     settings.volume = 30
-    settings.theme = Theme.NIGHT_BLUE
+    settings.theme = ThemeName.NIGHT_BLUE
     assert told == [Trouble(Fault.UNWRITABLE, ini)]
-    assert (settings.volume, settings.theme) == (30, Theme.NIGHT_BLUE)
+    assert (settings.volume, settings.theme) == (30, ThemeName.NIGHT_BLUE)
 
 
 @pytest.mark.parametrize("place", ["file", "folder"])
@@ -50,8 +50,8 @@ def test_settings_that_can_be_kept_again_are_kept_and_that_is_told_once(ini: Pat
     settings.trouble_ended.connect(told.append)
     settings.volume = 30
     in_the_way.unlink() if place == "file" else in_the_way.rmdir()
-    settings.theme = Theme.NIGHT_BLUE
+    settings.theme = ThemeName.NIGHT_BLUE
     settings.muted = True
     assert told == [Trouble(Fault.UNWRITABLE, ini), ini]
     again = opened(ini)
-    assert (again.volume, again.theme, again.muted) == (30, Theme.NIGHT_BLUE, True)
+    assert (again.volume, again.theme, again.muted) == (30, ThemeName.NIGHT_BLUE, True)

@@ -21,9 +21,8 @@ from warapp.table.card_art import (
     RED,
     CardArt,
     DeckStyle,
-    FaceStyle,
-    SuitColours,
 )
+from warapp.vocabulary import FaceStyle, SuitColours
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -14,7 +14,8 @@ from warapp.table.card_item import CardItem
 from warapp.table.layout import Size
 from warapp.table.scene import TableScene
 from warapp.table.stage import InColumn, Mark, OnPile, Stage, place
-from warapp.table.theme import THEMES, ThemeName
+from warapp.table.theme import THEMES
+from warapp.vocabulary import ThemeName
 from warapp.words import english
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -16,6 +16,7 @@ from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
 from warapp.table.table import Table
 from warapp.table.ticker import FrameTicker
+from warapp.table.timing import Timing
 from warapp.words import english
 
 PILES = ("9C 2C KC 3C 5C", "9D 4D 7D 5D 6D")
@@ -216,3 +217,9 @@ def test_another_round_may_have_more_or_fewer_seats(watched: Watched, moment_ms:
         assert look(watched.table.stage) == look_at_rest(state)
         watched.tell(play_battle(state, rules))
         watched.table.advance(moment_ms)
+
+
+def test_the_table_tells_how_long_its_motion_takes_with_travel_and_without(watched: Watched) -> None:
+    assert watched.table.timing == Timing()
+    watched.table.set_reduced_motion(True)
+    assert watched.table.timing == watched.table.performer().choreographer.timing == Timing().reduced()

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from warapp.table.theme import THEMES, ThemeName, contrast
+from warapp.table.theme import THEMES, contrast
+from warapp.vocabulary import ThemeName
 
 AA, AAA = 4.5, 7.0
 """The least contrast of text by WCAG 2.2, 1.4.3 and 1.4.6."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
+from dataclasses import fields
 
 import pytest
 
 from tests.builders import first_battle
-from warapp.engine import PLAYBOOK, Pace, Rules
+from warapp.engine import PLAYBOOK, Rules
 from warapp.table.choreography import Choreographer
 from warapp.table.easing import ease_in_out, ease_out, overshoot, there_and_back
 from warapp.table.motion import duration_ms
 from warapp.table.speed import NORMAL_SPEED, SPEEDS
 from warapp.table.stage import Stage
 from warapp.table.timing import Timing
+from warapp.vocabulary import Pace
 
 BATTLE = ("KS 2C", "QS 3D")
 ONE_WAR = ("KS 2C AC 3C", "KD 2D QD 4D")
@@ -28,23 +30,39 @@ def told_ms(timing: Timing, *piles: str, rules: Rules = PLAYBOOK) -> float:
     return duration_ms(choreographer.battle(battle, [""] * len(battle.events)))
 
 
-def test_a_battle_takes_a_second_and_a_fifth_and_a_war_two_seconds_and_a_half_more() -> None:
-    pace = Timing().pace
-    assert pace.battle_ms == pytest.approx(1_200, rel=0.05)
-    assert pace.war_ms == pytest.approx(2_500, rel=0.1)
+def test_a_battle_takes_a_second_and_a_fifth_and_a_war_two_seconds_and_more() -> None:
+    assert told_ms(Timing(), *BATTLE) == 1_200
+    assert told_ms(Timing(), *ONE_WAR) == 1_200 + 2_070 + 4 * 60  # four cards more are gathered
+    assert told_ms(Timing(), *TWO_WARS) == 1_200 + 2 * 2_070 + 360  # and eight no slower than seven
+
+
+def test_the_normal_pace_is_that_of_the_table() -> None:
+    assert Timing().pace == Pace()
 
 
 def test_the_pace_for_forecasts_is_what_the_clips_take() -> None:
-    for timing in (Timing(), Timing(turn_ms=1_000, compare_ms=50, lay_ms=7)):
+    for timing in (Timing(), Timing().reduced(), Timing(turn_ms=1_000, compare_ms=50, lay_ms=7)):
         pace = timing.pace
-        assert told_ms(timing, *BATTLE) == pytest.approx(pace.battle_ms)
-        assert told_ms(timing, *ONE_WAR) == pytest.approx(pace.battle_ms + pace.war_ms)
-        assert told_ms(timing, *TWO_WARS) == pytest.approx(pace.battle_ms + 2 * pace.war_ms, rel=0.05)
+        assert told_ms(timing, *BATTLE) == pytest.approx(pace.battle_ms(pot=2))
+        assert told_ms(timing, *ONE_WAR) == pytest.approx(pace.battle_ms(pot=6) + pace.war_ms(1))
+        assert told_ms(timing, *TWO_WARS) == pytest.approx(pace.battle_ms(pot=10) + 2 * pace.war_ms(1))
+
+
+@pytest.mark.parametrize("face_down", range(11))
+def test_a_war_takes_what_the_pace_says_with_any_number_of_cards_face_down(face_down: int) -> None:
+    below = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J"][:face_down]
+    piles = [
+        " ".join([f"K{suit}", *(f"{rank}{suit}" for rank in below), f"{last}{suit}", f"A{left}"])
+        for suit, last, left in (("C", "A", "H"), ("D", "Q", "S"))
+    ]
+    pace = Timing().pace
+    took = told_ms(Timing(), *piles, rules=Rules(face_down=face_down))
+    assert took == pytest.approx(pace.battle_ms(pot=4 + 2 * face_down) + pace.war_ms(face_down))
 
 
 def test_the_pace_of_instant_cards_is_nothing() -> None:
-    at_once = Timing(*[0] * len(Timing.__slots__))
-    assert at_once.pace == Pace(0, 0)
+    at_once = Timing(**dict.fromkeys((field.name for field in fields(Timing)), 0))
+    assert at_once.pace == Pace.flat(0, 0)
     assert told_ms(at_once, *ONE_WAR) == 0
 
 
@@ -64,7 +82,7 @@ def test_many_cards_begin_closer_together_so_that_a_long_gathering_stays_short()
     six_seats = ("AS 2C", "KC 3C", "KD 4C", "KH 5C", "KS 6C", "QS 7C")
     four_more_steps = 4 * timing.gather_stagger_ms
     in_six = told_ms(timing, *six_seats, rules=Rules(seats=6))
-    assert in_six == pytest.approx(timing.pace.battle_ms + four_more_steps)
+    assert in_six == pytest.approx(timing.pace.battle_ms(pot=2) + four_more_steps)
 
 
 def test_reduced_motion_leaves_out_the_travel_and_leaves_the_time_to_read() -> None:

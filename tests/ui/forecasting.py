@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from warapp.engine import PLAYBOOK, Pace, Rules
+from warapp.engine import PLAYBOOK, Rules
 from warapp.lab import by_engine
 from warapp.lab.forecast import Forecast
 from warapp.store.presets import OwnPresets
@@ -17,9 +17,10 @@ from warapp.ui.forecast_figures import Figures, Remedy
 from warapp.ui.forecast_work import Question
 from warapp.ui.house_rules import Chosen, HouseRules, Surroundings
 from warapp.ui.names import default_names
+from warapp.vocabulary import Pace
 from warapp.words import english
 
-PACE = Pace(battle_ms=1_000, war_ms=2_000)
+PACE = Pace.flat(battle_ms=1_000, war_ms=2_000)
 
 
 class StillWork(QObject):

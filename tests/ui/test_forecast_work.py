@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.ui.forecasting import PACE
-from warapp.engine import PLAYBOOK, PRESETS, Pace, PickUp, Rules
+from warapp.engine import PLAYBOOK, PRESETS, PickUp, Rules
 from warapp.lab import by_engine, kernel
 from warapp.lab.forecast import remedies
 from warapp.lab.simulate import simulate
@@ -24,6 +24,7 @@ from warapp.ui import forecast_work
 from warapp.ui.forecast_figures import Figures
 from warapp.ui.forecast_work import ForecastWork, Question
 from warapp.ui.house_rules_parts import clock_pace
+from warapp.vocabulary import Pace
 
 FEW = 12
 
@@ -226,5 +227,5 @@ def test_where_no_child_process_can_be_made_that_is_told_and_the_next_question_t
 
 
 def test_the_clock_counts_at_the_speed_of_the_table() -> None:
-    assert clock_pace(Pace(1_000, 3_000), 2.0) == Pace(500, 1_500)
-    assert clock_pace(Pace(1_000, 3_000), float("inf")) == Pace(1_000, 3_000)
+    assert clock_pace(PACE, 2.0) == Pace.flat(battle_ms=500, war_ms=1_000)
+    assert clock_pace(PACE, float("inf")) == PACE

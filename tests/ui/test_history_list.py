@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.builders import battles_of, hand
 from warapp.engine import Battle, Rules, Shortage, from_piles, play_battle
-from warapp.table.card_art import CardArt, DeckStyle, FaceStyle
+from warapp.table.card_art import CardArt, DeckStyle
 from warapp.ui.history_legend import Legend
 from warapp.ui.history_line import LineDelegate, draw_words, face_up_cards
 from warapp.ui.history_list import BATTLE_ROLE, BattlesList, BattlesModel
+from warapp.vocabulary import FaceStyle
 
 BATTLES = battles_of(Rules(), 3, "KC 9C 2C 4D 5S", "QH 9D 3C 8D 6S")
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.engine import strategies
-from tests.ui.forecasting import StillWork, around, dialog, figures_of
+from tests.ui.forecasting import PACE, StillWork, around, dialog, figures_of
 from warapp.engine import FIELDS, PLAYBOOK, PRESETS, CardsEach, Fighters, PickUp, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui import house_rules
@@ -158,7 +158,7 @@ def test_each_change_is_forecast_at_once_at_the_pace_of_the_table(qtbot: QtBot, 
     assert asked(shown) == [PLAYBOOK, Rules(face_down=3), Rules(face_down=3, jokers=2)]
     work: ForecastWork | StillWork = shown.work
     assert isinstance(work, StillWork)
-    assert (work.asked[-1].pace.battle_ms, work.asked[-1].pace.war_ms) == (500, 1_000)
+    assert work.asked[-1].pace == PACE.at(2.0)
 
 
 def test_instant_speed_is_forecast_at_the_normal_one(qtbot: QtBot, tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_instant_speed_is_forecast_at_the_normal_one(qtbot: QtBot, tmp_path: Pat
     qtbot.addWidget(shown)
     work: ForecastWork | StillWork = shown.work
     assert isinstance(work, StillWork)
-    assert work.asked[-1].pace.battle_ms == 1_000
+    assert work.asked[-1].pace == PACE
 
 
 def test_another_preset_shows_in_the_form_and_is_forecast(rules_dialog: HouseRules) -> None:

@@ -14,7 +14,8 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from tests.source_files import ROOT
-from warapp.table.theme import THEMES, ThemeName
+from warapp.table.theme import THEMES
+from warapp.vocabulary import ThemeName
 
 TIMEOUT_S = 60
 NO_AUDIO = "silence: there is no audio device"

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
         SeatOut,
         WarDeclared,
     )
-    from warapp.engine.pace import Pace
     from warapp.engine.play import Played, battles, play_to_end
     from warapp.engine.record import InvalidRecord, Record, load_record, parse_record, read_record
     from warapp.engine.rule_fields import (
@@ -57,7 +56,6 @@ _MODULES = {
     "battle": "Battle RoundOver call_time play_battle",
     "cards": "ALL_CARDS BadCard Card Pile Suit format_cards parse_card parse_cards",
     "events": "CardsLaid CardsTurned Event Laid PotCarried PotTaken RanShort RoundEnded SeatOut WarDeclared",
-    "pace": "Pace",
     "play": "Played battles play_to_end",
     "record": "InvalidRecord Record load_record parse_record read_record",
     "rule_fields": "FIELDS MOST_BATTLES MOST_SEATS InvalidRules "
@@ -99,7 +97,6 @@ __all__ = [
     "InvalidRules",
     "Laid",
     "Outcome",
-    "Pace",
     "PickUp",
     "Pile",
     "Played",

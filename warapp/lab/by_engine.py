@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from warapp.engine import Outcome, Pace, Pile, Rules, call_time, deal, from_piles, play_battle
+from warapp.engine import Outcome, Pile, Rules, call_time, deal, from_piles, play_battle
+from warapp.lab.durations import Durations
 from warapp.lab.summary import Finish, Summary, check_pace, time_is_over
 from warapp.lab.tally import Batch, Extremes, Histogram, Tally
+from warapp.vocabulary import Pace
 
 
 def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:
@@ -37,7 +39,7 @@ def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) 
         finish, wars = _played(rules, deal_number, pace)
         summaries.append(finish.summary)
         depths.update(wars)
-    return Batch(_tally_of(summaries, depths, pace), tuple(summaries) if listed else ())
+    return Batch(_tally_of(summaries, depths), tuple(summaries) if listed else ())
 
 
 def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Finish, list[int]]:
@@ -46,12 +48,14 @@ def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Fini
     state = deal(rules, start) if isinstance(start, int) else from_piles(start)
     fewest = list(state.counts)
     depths: list[int] = []
+    durations, clock_us = Durations.of(pace), 0
     while not state.outcome:
         battle = play_battle(state, rules)
         state = battle.after
+        clock_us += durations.battle_us(battle)
         depths.extend(range(1, battle.wars + 1))
         fewest = list(map(min, fewest, state.counts))
-        if not state.outcome and time_is_over(rules, pace, state.battles, len(depths)):
+        if not state.outcome and time_is_over(rules, clock_us):
             state = call_time(state, rules)
     winner = state.outcome.winner
     summary = Summary(
@@ -59,20 +63,21 @@ def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Fini
         outcome=state.outcome,
         battles=state.battles,
         wars=len(depths),
+        seconds=clock_us // 1_000_000,
         longest_war=max(depths, default=0),
         fewest=0 if winner is None else fewest[winner],
     )
     return Finish(summary, state.position), depths
 
 
-def _tally_of(summaries: Sequence[Summary], depths: Counter[int], pace: Pace) -> Tally:
+def _tally_of(summaries: Sequence[Summary], depths: Counter[int]) -> Tally:
     outcomes: Counter[Outcome] = Counter(summary.outcome for summary in summaries)
     extremes = [Extremes.of(summary) for summary in summaries]
     return Tally(
         dict(outcomes),
         Histogram(Counter(summary.battles for summary in summaries)),
         Histogram(Counter(summary.wars for summary in summaries)),
-        Histogram(Counter(summary.seconds(pace) for summary in summaries)),
+        Histogram(Counter(summary.seconds for summary in summaries)),
         dict(depths),
         sum(extremes[1:], extremes[0]) if extremes else None,
     )

@@ -6,11 +6,12 @@ from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
-from warapp.engine import AtLimit, Outcome, Pace, PickUp, Reason, Rules
+from warapp.engine import AtLimit, Outcome, PickUp, Reason, Rules
 from warapp.lab import kernel
 from warapp.lab.simulate import simulate
 from warapp.lab.summary import USUAL_PACE
 from warapp.lab.tally import Tally, ended_by, won_by
+from warapp.vocabulary import Pace
 
 FINE_ROUNDS, COARSE_ROUNDS = 10_000, 300
 """How many rounds a forecast has where the kernel plays them, and where the engine does."""

@@ -65,6 +65,7 @@ static void play(struct round *r) {
 /* Begins a round whose piles lie at their first heads. */
 static void begin(struct round *r) {
     unsigned in = holders(r);
+    r->clock_us = 0;
     r->battles = r->wars = r->longest_war = r->trips = r->pot_count = 0;
     end(r, is_one(in) ? ALL_CARDS : GOES_ON, is_one(in) ? first_seat(in) : NOBODY);
     for (int seat = 0; seat < MOST_SEATS; seat++) {
@@ -103,12 +104,14 @@ static void deal(struct round *r, uint32_t number) {
 struct summary {
     uint32_t deal_number;
     int32_t battles, wars;
+    uint32_t seconds;
     int8_t reason, winner; /* -1 for nobody */
     uint8_t longest_war, low; /* low: the fewest cards that the winner held after a battle */
 };
 
 static struct summary summary_of(const struct round *r, uint32_t deal_number) {
-    struct summary s = {deal_number, r->battles, r->wars, (int8_t)r->reason, (int8_t)r->winner, 0, 0};
+    struct summary s = {deal_number, r->battles, r->wars, 0, (int8_t)r->reason, (int8_t)r->winner, 0, 0};
+    s.seconds = (uint32_t)(r->clock_us / 1000000);
     s.longest_war = (uint8_t)r->longest_war;
     if (r->winner != NOBODY) s.low = (uint8_t)r->low[r->winner];
     return s;
@@ -176,12 +179,11 @@ INLINE void keep_extremes(struct summary extremes[EXTREMES], const struct summar
     if (closest->winner == NOBODY || closer) extremes[CLOSEST] = *s;
 }
 
-static bool add(struct tally *t, const struct rules *rules, const struct summary *s, bool is_first) {
-    double seconds = (s->battles * rules->battle_ms + s->wars * rules->war_ms) / 1000.0;
+static bool add(struct tally *t, const struct summary *s, bool is_first) {
     t->outcomes[s->reason][s->winner == NOBODY ? MOST_SEATS : s->winner]++;
     keep_extremes(t->extremes, s, is_first);
     return count(&t->battles, (uint32_t)s->battles, 1) && count(&t->wars, (uint32_t)s->wars, 1)
-        && count(&t->seconds, (uint32_t)seconds, 1);
+        && count(&t->seconds, s->seconds, 1);
 }
 
 /* ---- what kernel.py calls ---- */
@@ -199,7 +201,7 @@ EXPORT bool war_tally(const struct rules *rules, uint32_t first, uint32_t rounds
         play(&r);
         struct summary s = summary_of(&r, first + i);
         if (rows) rows[i] = s;
-        counted = add(tally, rules, &s, i == 0);
+        counted = add(tally, &s, i == 0);
     }
     close_up(&tally->battles);
     close_up(&tally->wars);

@@ -7,11 +7,12 @@ from ctypes import CDLL, POINTER, byref, c_bool, c_uint32
 from functools import cache
 from pathlib import Path
 
-from warapp.engine import Pace, Pile, Rules, from_piles
+from warapp.engine import Pile, Rules, from_piles
 from warapp.lab.build_kernel import library_path
 from warapp.lab.kernel_layout import PositionInOut, RulesIn, SummaryOut, TallyOut
 from warapp.lab.summary import Finish, check_deals, check_pace
 from warapp.lab.tally import Batch
+from warapp.vocabulary import Pace
 
 
 def available() -> bool:

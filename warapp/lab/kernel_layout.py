@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ctypes import POINTER, Structure, c_double, c_int, c_int8, c_int32, c_int64, c_uint8, c_uint32, string_at
+from ctypes import POINTER, Structure, c_int, c_int8, c_int32, c_int64, c_uint8, c_uint32, string_at
+from dataclasses import asdict
 from struct import Struct
 
 from warapp.engine import (
@@ -13,7 +14,6 @@ from warapp.engine import (
     Card,
     Fighters,
     Outcome,
-    Pace,
     PickUp,
     Pile,
     Position,
@@ -23,8 +23,10 @@ from warapp.engine import (
     Suit,
     Wins,
 )
-from warapp.lab.summary import Summary
+from warapp.lab.durations import MOST_FACE_DOWN, Durations
+from warapp.lab.summary import MINUTE_US, Summary
 from warapp.lab.tally import Extremes, Histogram, Tally
+from warapp.vocabulary import Pace
 
 _MOST_CARDS = len(ALL_CARDS)
 _STRENGTHS = 16
@@ -36,9 +38,14 @@ class RulesIn(Structure):
     """`struct rules`; 0 stands for no limit."""
 
     _fields_ = (
-        ("minute_limit", c_double),
-        ("battle_ms", c_double),
-        ("war_ms", c_double),
+        ("time_limit_us", c_int64),
+        ("taken_us", c_int64 * (_MOST_CARDS + 1)),
+        ("left_us", c_int64),
+        ("call_us", c_int64),
+        ("fight_us", c_int64 * (MOST_FACE_DOWN + 1)),
+        ("short_us", c_int64),
+        ("put_out_us", c_int64),
+        ("war_us", c_int64 * _STRENGTHS),
         ("seats", c_int32),
         ("deck_size", c_int32),
         ("cards_each", c_int32),
@@ -56,10 +63,10 @@ class RulesIn(Structure):
     @classmethod
     def of(cls, rules: Rules, pace: Pace) -> RulesIn:
         """Return the rules for the kernel."""
+        durations = Durations.of(pace)
         given = cls(
-            minute_limit=rules.minute_limit or 0,
-            battle_ms=pace.battle_ms,
-            war_ms=pace.war_ms,
+            time_limit_us=(rules.minute_limit or 0) * MINUTE_US,
+            **asdict(durations),
             seats=rules.seats,
             deck_size=rules.deck_size,
             cards_each=rules.cards_dealt_each,
@@ -73,7 +80,9 @@ class RulesIn(Structure):
         )
         given.deck[: rules.deck_size] = codes(rules, rules.deck)
         for card in ALL_CARDS:
-            given.need[_strength(rules, card)] = rules.need(card.rank)
+            strength, need = _strength(rules, card), rules.need(card.rank)
+            given.need[strength] = need
+            given.war_us[strength] = durations.call_us + durations.fight_us[need - 1]
         return given
 
 
@@ -111,20 +120,21 @@ class SummaryOut(Structure):
         ("deal_number", c_uint32),
         ("battles", c_int32),
         ("wars", c_int32),
+        ("seconds", c_uint32),
         ("reason", c_int8),
         ("winner", c_int8),
         ("longest_war", c_uint8),
         ("fewest", c_uint8),
     )
-    _packed = Struct("=Iiibb2B")
+    _packed = Struct("=IiiIbb2B")
 
     @classmethod
     def read_all(cls, summaries: bytes) -> list[Summary]:
         """Return the rounds of one summary after the other."""
         return [
-            Summary(deal_number, _outcome(reason, winner), battles, wars, longest_war, fewest)
-            for deal_number, battles, wars, reason, winner, longest_war, fewest in cls._packed.iter_unpack(
-                summaries
+            Summary(deal_number, _outcome(reason, winner), battles, wars, seconds, longest_war, fewest)
+            for deal_number, battles, wars, seconds, reason, winner, longest_war, fewest in (
+                cls._packed.iter_unpack(summaries)
             )
         ]
 

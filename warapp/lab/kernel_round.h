@@ -25,7 +25,7 @@
 #if !defined(MOST_BATTLES) /* tests compile it with fewer */
 #define MOST_BATTLES 100000
 #endif
-enum { MOST_SEATS = 6, MOST_CARDS = 56, MOST_DEPTH = 64, RANKS = 16 };
+enum { MOST_SEATS = 6, MOST_CARDS = 56, MOST_DEPTH = 64, RANKS = 16, MOST_FACE_DOWN = 15 };
 /* Copies are of 16 cards, and so end behind the last one. Piles that lie a multiple of 4096 apart would stall loads. */
 enum { SLACK = 80, PILE_ROOM = 1088, MOVE_BACK_AT = PILE_ROOM - 256 };
 enum shortage { LOSES, LAST_CARD, LAST_CARD_STAYS, EQUAL_FORCE, DRAWS };
@@ -38,7 +38,9 @@ enum { SUITS = 4 };
 
 /* What kernel.py fills in; 0 stands for no limit. */
 struct rules {
-    double minute_limit, battle_ms, war_ms;
+    int64_t time_limit_us, taken_us[MOST_CARDS + 1], left_us; /* a battle by its pot, and where that is left */
+    int64_t call_us, fight_us[MOST_FACE_DOWN + 1], short_us, put_out_us;
+    int64_t war_us[RANKS]; /* a war that nobody is short in, by the strength of the tie */
     int32_t seats, deck_size, cards_each;
     int32_t all_fight, lowest_wins, most_cards_win;
     int32_t shortage, pick_up;
@@ -57,6 +59,7 @@ struct position {
 struct round {
     const struct rules *rules;
     uint64_t deal;
+    int64_t clock_us; /* of the battles that were played */
     int battles, wars, longest_war, reason, winner;
     int head[MOST_SEATS], count[MOST_SEATS], low[MOST_SEATS]; /* low: the fewest cards after any battle */
     int trips, held[MOST_SEATS], played[MOST_SEATS];          /* kept under a trip limit only */
@@ -136,6 +139,12 @@ INLINE int highest_bit(uint64_t bits) {
 
 INLINE int first_seat(unsigned seats) { return lowest_bit(seats); }
 
+INLINE int bits_in(unsigned seats) {
+    int count = 0;
+    for (; seats; seats &= seats - 1) count++;
+    return count;
+}
+
 INLINE bool is_one(unsigned seats) { return !(seats & (seats - 1)); }
 
 #define EACH(seat, seats) \
@@ -201,11 +210,6 @@ INLINE bool repeats(struct round *r) {
     return r->pot_count == p->pot_count && !memcmp(r->pot, p->pot, (size_t)p->pot_count);
 }
 
-INLINE bool time_is_over(const struct round *r, int battles) {
-    const struct rules *rules = r->rules;
-    return (battles * rules->battle_ms + r->wars * rules->war_ms) / 60000.0 >= rules->minute_limit;
-}
-
 INLINE void end_trip(struct round *r) {
     for (int seat = 0; seat < r->rules->seats; seat++)
         if (r->count[seat] && r->played[seat] < r->held[seat]) return;
@@ -220,7 +224,7 @@ INLINE int limit_reached(struct round *r) {
     if (rules->trip_limit && r->trips >= rules->trip_limit) return TRIP_LIMIT;
     if (may_be_endless(rules) && r->battles >= MOST_BATTLES) return ENDLESS;
     if (compares(rules) && repeats(r)) return ENDLESS;
-    return rules->minute_limit > 0 && time_is_over(r, r->battles) ? TIME_LIMIT : GOES_ON;
+    return rules->time_limit_us && r->clock_us >= rules->time_limit_us ? TIME_LIMIT : GOES_ON;
 }
 
 /* Looks at the limits after a battle that nobody won the round with. */
@@ -244,12 +248,10 @@ NOINLINE int battles_ahead(const struct round *r) {
             if (r->count[seat]) trip = most(trip, r->held[seat] - r->played[seat]);
         ahead = least(ahead, trip);
     }
-    if (rules->minute_limit > 0 && rules->battle_ms > 0) {
-        double guess = (rules->minute_limit * 60000.0 - r->wars * rules->war_ms) / rules->battle_ms - r->battles;
-        int time = guess < 1 ? 1 : guess > ahead ? ahead : (int)guess;
-        while (time < ahead && !time_is_over(r, r->battles + time)) time++;
-        while (time > 1 && time_is_over(r, r->battles + time - 1)) time--;
-        ahead = time;
+    int64_t battle_us = rules->taken_us[bits_in(holders(r))];
+    if (rules->time_limit_us && battle_us) {
+        int64_t time = (rules->time_limit_us - r->clock_us + battle_us - 1) / battle_us;
+        ahead = time < ahead ? most(1, (int)time) : ahead;
     }
     return ahead;
 }
@@ -325,12 +327,19 @@ INLINE void take(struct round *r, struct table *t, int winner, bool turned, bool
     uint8_t *next = append(bottom, r->pot, r->pot_count);
     next = as_left ? append_columns(r, t, next, 0) : append_picked_up(r, t, next, winner, r->battles + 1);
     r->count[winner] += (int)(next - bottom);
+    r->clock_us += r->rules->taken_us[next - bottom];
     r->pot_count = 0;
     if (is_one(holders(r))) end(r, turned ? ALL_CARDS : SHORTAGE, winner);
 }
 
 INLINE void leave(struct round *r, struct table *t) {
+    r->clock_us += r->rules->left_us;
     r->pot_count = (int)(append_columns(r, t, r->pot + r->pot_count, 0) - r->pot);
+}
+
+INLINE void put_out(struct round *r, struct table *t, int seat) {
+    if (r->count[seat]) r->clock_us += r->rules->put_out_us;
+    draw(r, t, seat, r->count[seat]);
 }
 
 NOINLINE void share_shortage(struct round *r, struct table *t, unsigned short_seats) {
@@ -340,7 +349,7 @@ NOINLINE void share_shortage(struct round *r, struct table *t, unsigned short_se
         end(r, EQUAL_SHORTAGE, NOBODY);
         return;
     }
-    EACH(seat, short_seats) draw(r, t, seat, r->count[seat]);
+    EACH(seat, short_seats) put_out(r, t, seat);
     if (is_one(others)) take(r, t, first_seat(others), false, true);
     else leave(r, t);
 }
@@ -363,7 +372,7 @@ NOINLINE bool muster(struct round *r, struct table *t, unsigned warriors, unsign
         able |= bit(seat);
         fewest_able = least(fewest_able, r->count[seat]);
     }
-    EACH(seat, warriors & ~able) draw(r, t, seat, r->count[seat]);
+    EACH(seat, warriors & ~able) put_out(r, t, seat);
     if (rule == LOSES && greatest < need && !is_one(able)) return share_shortage(r, t, able), false;
     if (is_one(able)) return take(r, t, first_seat(able), false, false), false;
     if (rule == EQUAL_FORCE) need = least(need, fewest_able);
@@ -401,19 +410,22 @@ INLINE void fight(struct round *r, struct table *t) {
     unsigned tied;
     while (tied = best(t, &strength), !is_one(tied)) {
         unsigned warriors = r->rules->all_fight ? t->fighters : tied;
-        int need = r->rules->need[strength], lays[MOST_SEATS];
-        bool full = true;
+        int need = r->rules->need[strength], lays[MOST_SEATS], laid = 1, short_seats = 0;
         declare_war(r, ++depth);
+        r->clock_us += r->rules->call_us;
         EACH(seat, warriors) {
             lays[seat] = need;
-            full &= r->count[seat] >= need;
+            short_seats += r->count[seat] < need;
         }
         t->fighters = warriors;
-        if (!full && !muster(r, t, warriors, tied, need, lays)) return;
+        r->clock_us += short_seats * r->rules->short_us;
+        if (short_seats && !muster(r, t, warriors, tied, need, lays)) return;
         EACH(seat, t->fighters) {
+            laid = most(laid, lays[seat]);
             draw(r, t, seat, lays[seat]);
             t->face_up[seat] = top(r, seat)[-1]; /* the one that it had where it lays none */
         }
+        r->clock_us += r->rules->fight_us[laid - 1];
     }
     take(r, t, first_seat(tied), true, false);
 }

@@ -89,21 +89,24 @@ INLINE bool fight_two(struct run *run, const int order, unsigned own, unsigned o
     const struct rules *rules = run->r->rules;
     const int enough = least(least((int)run->held, (int)(run->cards - run->held)), MOST_COLUMN);
     int drawn = 1, depth = 0;
+    int64_t wars_us = 0;
     do {
         drawn += rules->need[own / SUITS];
+        wars_us += rules->war_us[own / SUITS];
         if (drawn > enough) return false;
         own = run->head[drawn - 1];
         other = run->head[run->to_y + drawn - 1];
         depth++;
     } while (same_rank(own, other));
     while (depth) declare_war(run->r, depth--);
+    run->r->clock_us += wars_us + rules->taken_us[2 * drawn] - rules->taken_us[2]; /* end_run counts the battle */
     pick_up_two(run, order, drawn, own > other);
     run->head += drawn;
     run->held += own > other ? drawn : -drawn;
     run->laid += drawn - 1;
     run->stop += drawn - 1;
     if (run->stop > run->room) run->stop = run->room;
-    if (rules->trip_limit || rules->minute_limit > 0) run->stop = run->head;
+    if (rules->trip_limit || rules->time_limit_us) run->stop = run->head;
     return true;
 }
 
@@ -127,6 +130,7 @@ INLINE int end_run(const struct run *run) {
     struct round *r = run->r;
     const int x = run->x, y = run->y, drawn = (int)(run->head - run->start), battles = drawn - (int)run->laid;
     r->battles += battles;
+    r->clock_us += battles * r->rules->taken_us[2];
     r->head[x] = r->head[y] = (int)(run->head - r->pile[x]);
     r->played[x] += drawn, r->played[y] += drawn;
     r->count[x] = (int)run->held, r->count[y] = (int)(run->cards - run->held);
@@ -256,6 +260,7 @@ INLINE int play_crowd(struct round *r, struct crowd *c, const int count, int ahe
 INLINE unsigned scatter(struct round *r, const struct crowd *c, const int count, int played) {
     unsigned still = 0;
     r->battles += played;
+    r->clock_us += played * r->rules->taken_us[count];
     for (int i = 0; i < count; i++) {
         int seat = c->seat[i];
         r->head[seat] += played;

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from warapp.engine import FIELDS, MOST_DEALS, PRESETS, InvalidRules, Pace, Rules, read_rules
+from warapp.engine import FIELDS, MOST_DEALS, PRESETS, InvalidRules, Rules, read_rules
 from warapp.lab.summary import MOST_MS, USUAL_PACE, check_pace
+from warapp.vocabulary import Pace
 
 MOST_WORKERS = 256
 USUAL_ROUNDS = 10_000
@@ -83,8 +84,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="BATTLE,WAR",
         type=_pace,
         default=USUAL_PACE,
-        help="the milliseconds that a battle takes on the clock, and that a war adds "
-        f"({USUAL_PACE.battle_ms:g},{USUAL_PACE.war_ms:g})",
+        help="the milliseconds that each battle takes on the clock, and that each war adds (as at the table)",
     )
     where = parser.add_mutually_exclusive_group()
     workers = _number(1, MOST_WORKERS)
@@ -110,7 +110,7 @@ def _number(least: int, most: int) -> Callable[[str], int]:
 
 def _pace(text: str) -> Pace:
     try:
-        pace = Pace(*map(float, text.split(",")))
+        pace = Pace.flat(*map(float, text.split(",")))
         check_pace(pace)
     except (ValueError, TypeError):
         raise argparse.ArgumentTypeError(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 
-from warapp.engine import Outcome, Pace, Rules
+from warapp.engine import Outcome, Rules
 from warapp.lab.summary import Summary
 from warapp.lab.tally import Histogram, Tally
+from warapp.vocabulary import Pace
 
 QUANTILES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99)
 CSV_HEADER = ("deal_number", "reason", "winner", "battles", "wars", "longest_war", "fewest_cards")
@@ -20,7 +21,7 @@ class Report:
 
     Attributes:
         rules: the rules.
-        pace: what the clock counted for battles and wars.
+        pace: what the clock counted.
         first_deal: the first deal number; the others follow it one by one.
         tally: what the rounds came to.
     """
@@ -40,7 +41,7 @@ class Report:
         tally = self.tally
         report = {
             "rules": self.rules.as_dict(),
-            "pace": {"battle_ms": self.pace.battle_ms, "war_ms": self.pace.war_ms},
+            "pace": asdict(self.pace),
             "from_deal": self.first_deal,
             "rounds": tally.rounds,
             "outcomes": [

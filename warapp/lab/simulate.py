@@ -10,10 +10,11 @@ from collections.abc import Generator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 
-from warapp.engine import Pace, Rules
+from warapp.engine import Rules
 from warapp.lab import by_engine, kernel
 from warapp.lab.summary import USUAL_PACE, check_deals, check_pace
 from warapp.lab.tally import Batch, Tally
+from warapp.vocabulary import Pace
 
 FIRST_BATCH, LARGEST_BATCH = 8, 100_000
 BATCH_S = 0.1

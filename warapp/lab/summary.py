@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
-from warapp.engine import MOST_DEALS, InvalidRules, Outcome, Pace, Position, Rules
+from warapp.engine import MOST_DEALS, InvalidRules, Outcome, Position, Rules
+from warapp.vocabulary import Pace
 
-USUAL_PACE = Pace(battle_ms=1_200, war_ms=2_500)
-"""What a battle and a war take at the table at its usual speed."""
+USUAL_PACE = Pace()
+"""That of the table at its usual speed."""
 
+MINUTE_US = 60_000_000
 MOST_MS = 600_000
-"""The longest that a battle or a war may take in the lab."""
+"""The longest that any part of a battle may take in the lab."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,7 @@ class Summary:
         outcome: why the round ended and who won.
         battles: how many were played.
         wars: how many were declared.
+        seconds: the whole seconds that it took on the clock.
         longest_war: the greatest depth of one, 0 where there was none.
         fewest: the fewest cards that the winner held after a battle or the deal; 0 where nobody won.
     """
@@ -30,12 +33,9 @@ class Summary:
     outcome: Outcome
     battles: int
     wars: int
+    seconds: int
     longest_war: int
     fewest: int
-
-    def seconds(self, pace: Pace) -> int:
-        """Return the whole seconds that the round took on the clock."""
-        return int((self.battles * pace.battle_ms + self.wars * pace.war_ms) / 1_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +46,18 @@ class Finish:
     position: Position
 
 
-def time_is_over(rules: Rules, pace: Pace, battles: int, wars: int) -> bool:
+def time_is_over(rules: Rules, clock_us: int) -> bool:
     """Return whether the clock has reached the rules' minute limit.
 
-    >>> time_is_over(Rules(minute_limit=1), Pace(battle_ms=1_000, war_ms=0), battles=60, wars=3)
+    >>> time_is_over(Rules(minute_limit=1), 60_000_000)
     True
     """
-    return rules.minute_limit is not None and pace.minutes(battles, wars) >= rules.minute_limit
+    return rules.minute_limit is not None and clock_us >= rules.minute_limit * MINUTE_US
 
 
 def check_pace(pace: Pace) -> None:
     """Raise ValueError unless the lab can count at the pace."""
-    for name, ms in (("battle_ms", pace.battle_ms), ("war_ms", pace.war_ms)):
+    for name, ms in asdict(pace).items():
         if not 0 <= ms <= MOST_MS:
             raise ValueError(f"{name}: {ms} is not allowed; it can be 0 to {MOST_MS:,} milliseconds")
 

@@ -24,35 +24,12 @@ _JOINERS = "\u200c\u200d"
 _LONGEST_TEXT = 64 * 1024
 
 
-class Theme(StrEnum):
-    """The colours of the table."""
-
-    GREEN = "green"
-    NIGHT_BLUE = "night_blue"
-    WARM_WOOD = "warm_wood"
-    HIGH_CONTRAST = "high_contrast"
-
-
 class Chrome(StrEnum):
     """The colours of all around the table."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
-
-
-class SuitColours(StrEnum):
-    """How many colours tell the suits apart."""
-
-    TWO = "two"
-    FOUR = "four"
-
-
-class FaceStyle(StrEnum):
-    """How the faces of the cards are drawn."""
-
-    CLASSIC = "classic"
-    BIG_NUMBERS = "big_numbers"
 
 
 class ReducedMotion(StrEnum):

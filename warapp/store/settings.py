@@ -14,11 +14,8 @@ from warapp.store.ini_file import fault_in
 from warapp.store.setting_values import (
     MOST_RECENT_FILES,
     Chrome,
-    FaceStyle,
     ReducedMotion,
     Speed,
-    SuitColours,
-    Theme,
     read_bool,
     read_bytes,
     read_language,
@@ -34,6 +31,7 @@ from warapp.store.setting_values import (
     write_people,
     write_rules_text,
 )
+from warapp.vocabulary import FaceStyle, SuitColours, ThemeName
 
 T = TypeVar("T")
 
@@ -106,7 +104,7 @@ class Settings(QObject):
     speed = Setting("table/speed", Speed(), Speed.parse)
     reduced_motion = Setting("table/reduced_motion", ReducedMotion.SYSTEM, ReducedMotion)
     auto_resume = Setting("table/auto_resume", True, read_bool, write_bool)
-    theme = Setting("look/theme", Theme.GREEN, Theme)
+    theme = Setting("look/theme", ThemeName.GREEN, ThemeName)
     chrome = Setting("look/chrome", Chrome.SYSTEM, Chrome)
     suit_colours = Setting("look/suit_colours", SuitColours.TWO, SuitColours)
     face_style = Setting("look/face_style", FaceStyle.CLASSIC, FaceStyle)

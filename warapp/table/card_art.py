@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -11,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
 
 from warapp.assets import resource
 from warapp.engine import Card, Suit
+from warapp.vocabulary import FaceStyle, SuitColours
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -29,20 +29,6 @@ _CORNER = 30 / 500
 _LETTER = 132
 """How high the letters of the corners are."""
 _SHADOW_STRENGTH = 0.5
-
-
-class SuitColours(StrEnum):
-    """How many colours the suits have."""
-
-    TWO = "two"
-    FOUR = "four"
-
-
-class FaceStyle(StrEnum):
-    """What a face shows."""
-
-    CLASSIC = "classic"
-    BIG_NUMBERS = "big_numbers"
 
 
 class DeckStyle(NamedTuple):

@@ -15,7 +15,8 @@ from warapp.table.card_item import CardItem
 from warapp.table.labels import LabelItems
 from warapp.table.layout import Layout, Point, Size, arrange
 from warapp.table.stage import Mark, Sprite, Stage, place
-from warapp.table.theme import THEMES, Theme, ThemeName
+from warapp.table.theme import THEMES, Theme
+from warapp.vocabulary import ThemeName
 from warapp.words import Translate
 
 _FOCUS_PX, _OVER_LABELS = 3, 200_000

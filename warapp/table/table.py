@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from warapp.engine import Battle, Card, State
     from warapp.table.motion import Clip
     from warapp.table.performer import Performer
+    from warapp.table.timing import Timing
 
 MANY_MOVING = 3
 """More cards than this in motion are cheaper to draw with the whole table."""
@@ -67,6 +68,13 @@ class Table(QObject):
     def stage(self) -> Stage:
         """What is on the table."""
         return self._stage
+
+    @property
+    def timing(self) -> Timing:
+        """How long motion takes at normal speed."""
+        from warapp.table.timing import Timing
+
+        return Timing().reduced() if self._reduced else Timing()
 
     def performer(self) -> Performer:
         """Return who tells what happens; its modules are loaded by the first call."""

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import NamedTuple
 
-
-class ThemeName(StrEnum):
-    """The tables to choose from."""
-
-    GREEN = "green"
-    NIGHT_BLUE = "night_blue"
-    WARM_WOOD = "warm_wood"
-    HIGH_CONTRAST = "high_contrast"
+from warapp.vocabulary import ThemeName
 
 
 class Theme(NamedTuple):

@@ -13,12 +13,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from warapp.background import Cancelled, Job, OneAfterTheOther, run_in_background
-from warapp.engine import Pace, Rules
+from warapp.engine import Rules
 from warapp.lab import kernel
 from warapp.lab.forecast import COARSE_ROUNDS, FINE_ROUNDS, Forecast, remedies
 from warapp.lab.simulate import local_executor, simulate
 from warapp.lab.tally import Tally
 from warapp.ui.forecast_figures import Figures, Remedy
+from warapp.vocabulary import Pace
 
 FIRST_S = 0.1
 """When the first figures are shown, with as many rounds as there are then."""

@@ -9,13 +9,14 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
-from warapp.engine import Pace, Rules
+from warapp.engine import Rules
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.overriding import override
 from warapp.ui.forecast_figures import Figures
 from warapp.ui.forecast_work import ForecastWork, Question
 from warapp.ui.house_rules_seats import NameSeats
 from warapp.ui.rule_editors import CalmComboBox
+from warapp.vocabulary import Pace
 from warapp.words import Translate
 from warapp.words.examples import example_title, example_words, not_enough_cards
 from warapp.words.forecast_text import headline

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from warapp.engine import State
-from warapp.table.card_art import CardArt, FaceStyle
+from warapp.table.card_art import CardArt
 from warapp.ui.actions import Actions
 from warapp.ui.conductor import Conductor
 from warapp.ui.docks import place
@@ -13,6 +13,7 @@ from warapp.ui.history_dock import HistoryActions, HistoryDock
 from warapp.ui.history_review import Review
 from warapp.ui.house_rules_parts import Parts
 from warapp.ui.look import deck_style
+from warapp.vocabulary import FaceStyle
 from warapp.words.position import position_words
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from warapp.engine import Pace, Rules
+from warapp.engine import Rules
 from warapp.overriding import override
 from warapp.store.presets import OwnPresets
 from warapp.ui.forecast import ForecastPanel
@@ -29,6 +29,7 @@ from warapp.ui.house_rules_presets import PresetPanel
 from warapp.ui.house_rules_seats import NameSeats, SeatsEditor
 from warapp.ui.modal import run_modal
 from warapp.ui.rule_form import RuleForm
+from warapp.vocabulary import Pace
 from warapp.words import Translate
 
 _FIRST_EMS = QSize(70, 46)

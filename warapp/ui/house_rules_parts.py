@@ -9,12 +9,11 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
 
-from warapp.engine import Pace
 from warapp.session import GameSession
 from warapp.store.settings import Settings
 from warapp.table.table import Table
-from warapp.table.timing import Timing
 from warapp.ui.names import default_names, seat_names
+from warapp.vocabulary import Pace
 from warapp.words import Translate
 
 
@@ -25,8 +24,7 @@ def clock_pace(pace: Pace, speed: float) -> Pace:
         pace: what it counts at normal speed.
         speed: the factor.
     """
-    factor = 1.0 if math.isinf(speed) else speed
-    return Pace(pace.battle_ms / factor, pace.war_ms / factor)
+    return pace if math.isinf(speed) else pace.at(speed)
 
 
 class Interlude(Protocol):
@@ -119,7 +117,7 @@ class Parts:
     @property
     def pace(self) -> Pace:
         """What a battle and a war take at the table at normal speed."""
-        return Timing().pace
+        return self.table.timing.pace
 
     @property
     def clock_pace(self) -> Pace:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from warapp.store.setting_values import ReducedMotion
 from warapp.store.settings import Settings
-from warapp.table.card_art import DeckStyle, FaceStyle, SuitColours
+from warapp.table.card_art import DeckStyle
 from warapp.table.scene import TableScene
 from warapp.table.table import Table
-from warapp.table.theme import THEMES, ThemeName
+from warapp.table.theme import THEMES
 
 if TYPE_CHECKING:
     from warapp.ui.window_colours import WindowColours
@@ -69,7 +69,7 @@ class Look(QObject):
             applier()
 
     def _apply_theme(self) -> None:
-        self._scene.set_theme(THEMES[ThemeName(self._settings.theme)])
+        self._scene.set_theme(THEMES[self._settings.theme])
 
     def _apply_deck(self) -> None:
         self._scene.set_deck_style(deck_style(self._settings))
@@ -95,4 +95,4 @@ class Look(QObject):
 
 def deck_style(settings: Settings) -> DeckStyle:
     """Return the chosen style of the cards."""
-    return DeckStyle(settings.back, SuitColours(settings.suit_colours), FaceStyle(settings.face_style))
+    return DeckStyle(settings.back, settings.suit_colours, settings.face_style)

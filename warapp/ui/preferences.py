@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from warapp.store.setting_values import Chrome, FaceStyle, ReducedMotion, SuitColours, Theme
+from warapp.store.setting_values import Chrome, ReducedMotion
 from warapp.store.settings import Settings
 from warapp.table.card_art import BACKS, CardArt, DeckStyle
 from warapp.ui.preview import Preview
+from warapp.vocabulary import FaceStyle, SuitColours, ThemeName
 
 _BACK_WIDTH = 30
 
@@ -83,10 +84,10 @@ class Preferences(QDialog):
             self.tr("&Table"),
             "theme",
             {
-                Theme.GREEN: self.tr("Green felt"),
-                Theme.NIGHT_BLUE: self.tr("Night blue"),
-                Theme.WARM_WOOD: self.tr("Warm wood"),
-                Theme.HIGH_CONTRAST: self.tr("High contrast"),
+                ThemeName.GREEN: self.tr("Green felt"),
+                ThemeName.NIGHT_BLUE: self.tr("Night blue"),
+                ThemeName.WARM_WOOD: self.tr("Warm wood"),
+                ThemeName.HIGH_CONTRAST: self.tr("High contrast"),
             },
         )
         self._add_backs(form)

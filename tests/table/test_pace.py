@@ -1,0 +1,54 @@
+"""The lab's clock goes as the cards on the table: a forecast's minutes are those that a round takes there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from tests.table.test_choreography_of_any_round import battles, said, timings
+from tests.table.watching import Show
+from warapp.engine import PRESETS, Battle, FaceDown, Fighters, PickUp, Rules, Shortage, deal
+from warapp.engine import battles as battles_from
+from warapp.lab import by_engine
+from warapp.lab.durations import Durations
+from warapp.table.celebration import ending
+from warapp.table.motion import Effect, duration_ms
+from warapp.table.timing import Timing
+
+RULES = {
+    **PRESETS,
+    **{f"{down} face down": Rules(face_down=down, shortage=Shortage.LAST_CARD) for down in (0, 2, 5, 10)},
+    "as the rank says": Rules(face_down=FaceDown.RANK, shortage=Shortage.LAST_CARD, jokers=2),
+    "five, everybody fights": Rules(
+        seats=5, fighters=Fighters.ALL, shortage=Shortage.LAST_CARD_STAYS, pick_up=PickUp.SHUFFLED
+    ),
+}
+
+
+def told_ms(battle: Battle, timing: Timing) -> float:
+    """How long a battle's cards move and lie there, but for the end of a round."""
+    show = Show(battle.before, timing)
+    took = duration_ms(show.choreographer.battle(battle, said(battle)))
+    if battle.after.outcome:
+        took -= duration_ms(ending(show.stage, battle.after, timing, lambda cue: Effect(lambda: None)))
+    return took
+
+
+@given(battles(), timings)
+def test_any_battle_takes_on_the_clock_what_it_takes_on_the_table(battle: Battle, timing: Timing) -> None:
+    timing = replace(timing, pop_ms=0)  # a word that springs up slower than a war is called is nobody's pace
+    counted_ms = Durations.of(timing.pace).battle_us(battle) / 1_000
+    assert counted_ms == pytest.approx(told_ms(battle, timing), abs=0.1)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_minutes_of_a_round_are_those_that_its_cards_take(name: str) -> None:
+    for number in (1, 2):
+        lasts_ms = sum(
+            told_ms(battle, Timing()) for battle in battles_from(deal(RULES[name], number), RULES[name])
+        )
+        summary = by_engine.play(RULES[name], number, Timing().pace).summary
+        if summary.outcome.reason != "time_limit":
+            assert summary.seconds == pytest.approx(lasts_ms / 1_000, abs=1)
