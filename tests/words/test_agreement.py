@@ -60,6 +60,7 @@ FIT_EVERY_NUMBER = {  # what is put in is never 1
     "{} bytes",
     "{} characters",
     " ({} times so far)",
+    "nothing came through the pipe for {} seconds",
     "A war between two is for {pot} cards, or more if they tie again.",
     "A war between two is for {cards} cards of theirs, or more if they tie again.",
     "There are {cards} cards in play, an odd number: picked up in a fixed order they can go round and "
