@@ -37,7 +37,7 @@ class TableView(QGraphicsView):
         )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is no text: it is never mirrored
-        self.setMinimumSize(320, 120)
+        self.setMinimumSize(200, 120)
 
     def lay_out(self) -> None:
         """Fit the table to the view: after a resize, another font, or a screen of other pixels."""

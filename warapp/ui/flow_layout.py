@@ -52,10 +52,10 @@ class FlowLayout(QLayout):
         for row in self._rows(area.width()):
             if parent and parent.isRightToLeft():
                 row = row[::-1]
-            used = sum(item.sizeHint().width() for item in row) + self.spacing() * (len(row) - 1)
-            x, height = area.x() + (area.width() - used) // 2, max(item.sizeHint().height() for item in row)
-            for item in row:
-                size = item.sizeHint()
+            sizes = [_size_within(item, area.width()) for item in row]
+            used = sum(size.width() for size in sizes) + self.spacing() * (len(row) - 1)
+            x, height = area.x() + (area.width() - used) // 2, max(size.height() for size in sizes)
+            for item, size in zip(row, sizes, strict=True):
                 item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self.spacing()
             y += height + self.spacing()
@@ -87,3 +87,9 @@ class FlowLayout(QLayout):
                 used += self.spacing() + wide
             rows[-1].append(item)
         return rows
+
+
+def _size_within(item: QLayoutItem, width: int) -> QSize:
+    """Return the size of an item in a row: what it would like, and narrower where the row is."""
+    size = item.sizeHint()
+    return QSize(min(size.width(), max(item.minimumSize().width(), width)), size.height())

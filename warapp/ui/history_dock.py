@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from warapp.engine import Battle
 from warapp.overriding import override
 from warapp.table.card_art import CardArt
+from warapp.ui.central import least_height
 from warapp.ui.controls import ActionButton
 from warapp.ui.flow_layout import FlowLayout
 from warapp.ui.history_buttons import SignButton
@@ -31,7 +32,7 @@ from warapp.ui.history_line import LineDelegate
 from warapp.ui.history_list import BattlesList, BattlesModel
 from warapp.ui.history_review import Review
 
-_LEAST_PX = 200
+_LEAST_PX = 140
 _EASE = 1.2
 """How much more than its least height the rest of the window must have beside it."""
 _WIDE_LINES, _HIGH_LINES = 21, 34
@@ -105,9 +106,9 @@ class HistoryDock(QDockWidget):
         """Open beside the table, or as a window of its own where the rest of the window had no room left."""
         center = window.centralWidget()
         if center and not self.isVisible():
-            left = max(center.minimumSizeHint().width(), window.width() - self.sizeHint().width())
+            left = max(center.minimumSizeHint().width(), center.width() - self.sizeHint().width())
             high_enough = least_height(center, left) * _EASE <= center.height()
-            self._float_unless(high_enough and left + self.minimumSizeHint().width() <= window.width())
+            self._float_unless(high_enough and left + self.minimumSizeHint().width() <= center.width())
         self.show()
 
     def _column(self, actions: HistoryActions) -> QVBoxLayout:
@@ -202,19 +203,6 @@ class HistoryDock(QDockWidget):
     def _visibility_changed(self, visible: bool) -> None:
         if visible or self.isHidden():  # behind another dock it is still open
             self.opened.emit(visible)
-
-
-def least_height(column: QWidget, width: int) -> int:
-    """Return how high a widget with a column of others must be where it is so wide."""
-    layout = column.layout()
-    items = [layout.itemAt(nth) for nth in range(layout.count())] if layout else []
-    widgets = [widget for item in items if item and (widget := item.widget()) and not widget.isHidden()]
-    return sum(
-        widget.heightForWidth(width)
-        if widget.hasHeightForWidth()
-        else max(widget.minimumHeight(), widget.minimumSizeHint().height())
-        for widget in widgets
-    )
 
 
 class _Scroll(QScrollArea):

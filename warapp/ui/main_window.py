@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction, QFont, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
 from warapp.overriding import override
 from warapp.session import GameSession, Round
@@ -19,6 +19,7 @@ from warapp.table.table import Table
 from warapp.table.view import TableView
 from warapp.ui.actions import Actions
 from warapp.ui.caption import Caption
+from warapp.ui.central import Central, LeastSize
 from warapp.ui.conductor import Conductor
 from warapp.ui.controls import Controls
 from warapp.ui.dialogs import Dialogs
@@ -77,13 +78,13 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("War"))
-        self.setMinimumSize(_LEAST_SIZE)
+        LeastSize(self, _LEAST_SIZE)
         self.setAcceptDrops(True)
         self._view.setAcceptDrops(False)  # so that the window gets what is dropped onto the table
         if not self.restoreGeometry(self._settings.geometry):
             self.resize(_FIRST_SIZE)
         self._view.setAccessibleName(self.tr("Table"))
-        center = QWidget(self)
+        center = Central(self)
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
