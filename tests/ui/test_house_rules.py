@@ -203,7 +203,7 @@ def test_seats_have_names_markers_and_players(rules_dialog: HouseRules) -> None:
     seats.rows[2].name.setText(" Zoe \t")
     seats.rows[2].kind.setCurrentIndex(0)
     assert rules_dialog.chosen.names == ("", "", "Zoe")
-    assert seats.shown_names == ["You", "Ada", "Zoe"]
+    assert seats.shown_names == ["Player 1", "Ada", "Zoe"], 'two people are no "you"'
     assert rules_dialog.chosen.people == (True, False, True)
     markers = seats.findChildren(SeatMarker)
     assert [marker.accessibleName() for marker in markers[:2]] == ["orange disc", "blue triangle"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,12 +17,15 @@ NAMES = ("Zoe", "Ann", "Ben")
 
 
 class Listening:
-    """A table with keys, and what they led to."""
+    """A window with keys, and what they led to."""
 
-    def __init__(self, qtbot: QtBot, people: tuple[bool, ...]) -> None:
-        self.table = QWidget()
-        qtbot.addWidget(self.table)
-        self.keys = OwnKeys(self.table, people, NAMES, english)
+    def __init__(self, qtbot: QtBot, people: tuple[bool, ...], print_of: Callable[[str], str] = str) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.keys = OwnKeys(self.window, people, NAMES, print_of, english)
         self.turned = 0
         self.waiting: list[str] = []
         self.keys.all_pressed.connect(self._turn)
@@ -30,7 +35,7 @@ class Listening:
         self.turned += 1
 
     def press(self, letters: str) -> None:
-        QTest.keyClicks(self.table, letters)
+        QTest.keyClicks(self.window, letters)
 
 
 @pytest.fixture
@@ -68,7 +73,7 @@ def test_the_next_battle_waits_for_all_anew(three: Listening) -> None:
 
 
 def test_small_and_capital_letters_are_the_same(three: Listening) -> None:
-    QTest.keyClick(three.table, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(three.window, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
     three.press("ox")
     assert three.turned == 1
 
@@ -89,8 +94,22 @@ def test_who_holds_no_cards_is_not_waited_for(three: Listening) -> None:
     assert three.turned == 1
 
 
-def test_other_keys_are_left_to_the_table(three: Listening) -> None:
-    assert not three.keys.press(" ")
-    assert not three.keys.press("")
-    assert not three.keys.press("t")
-    assert three.keys.press("q")
+def test_keys_that_are_given_up_do_nothing(three: Listening) -> None:
+    three.keys.give_up()
+    three.press("QOX")
+    assert (three.turned, three.waiting) == (0, [])
+
+
+def test_the_prompt_names_everybody_s_key(three: Listening) -> None:
+    assert three.keys.prompt == "To turn cards, press your keys: Zoe (Q), Ann (O) and Ben (X)."
+    three.keys.set_counts((0, 0, 52))
+    assert three.keys.prompt == "To turn cards, press your key: Ben (X)."
+    three.keys.set_counts((0, 0, 0))
+    assert three.keys.prompt == ""
+
+
+def test_keys_are_called_what_the_layout_prints_on_them(qtbot: QtBot) -> None:
+    two = Listening(qtbot, (True, False, True), {"Q": "Й", "X": "Ч"}.__getitem__)
+    assert two.keys.keys == {0: "Й", 2: "Ч"}
+    two.press("Q")
+    assert two.waiting == ["Waiting for Ben (Ч)."]

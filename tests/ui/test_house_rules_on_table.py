@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
-from tests.ui.conftest import Open
-from tests.ui.playing import Game, of_deal
+from tests.ui.conftest import Drawn, Open
+from tests.ui.playing import Game, of_deal, of_piles
 from warapp.clock import Hold
 from warapp.engine import PLAYBOOK, PRESETS, Rules
+from warapp.engine.examples import examples
+from warapp.table.cue import Cue
+from warapp.ui.guide import GuideDock
 from warapp.ui.house_rules import Chosen, HouseRules, Surroundings
+
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 class Person:
@@ -104,6 +111,114 @@ def test_people_with_own_keys_begin_a_battle_together(game: Game, person: Person
     assert not game.table.moving, "but anybody may finish the motion"
     game.press("O")
     game.press("Q")
+    assert game.battles == 2
+
+
+def with_own_keys(game: Game, *names: str, people: tuple[bool, ...] = (True, True)) -> None:
+    """Have people play with keys of their own, as at another start."""
+    game.settings.seat_people, game.settings.seat_names = people, names
+    game.settings.own_keys = True
+    game.prepare()
+    game.press("Ctrl+R")
+    game.finish()
+
+
+def test_the_line_says_the_keys_that_turn_cards(game: Game) -> None:
+    with_own_keys(game, "Ann", "Ben")
+    assert game.line == "26 cards each. To turn cards, press your keys: Ann (Q) and Ben (O)."
+    game.press("Q")
+    game.press("O")
+    game.finish()
+    game.press("Space")
+    assert game.line == "To turn cards, press your keys: Ann (Q) and Ben (O)."
+    assert game.battles == 1
+
+
+@pytest.mark.parametrize("of", ["new_round", "auto"])
+def test_own_keys_work_wherever_the_focus_is(game: Game, of: str) -> None:
+    with_own_keys(game)
+    game.button(getattr(game.actions, of)).setFocus()
+    game.press("Q")
+    game.press("O")
+    assert game.battles == 1
+
+
+def test_the_keys_of_all_finish_the_motion_and_do_not_begin_the_next_battle(game: Game) -> None:
+    with_own_keys(game)
+    for _ in range(2):
+        game.press("Q")
+        game.press("O")
+    assert (game.battles, game.table.moving) == (1, False)
+
+
+def test_the_plates_show_the_keys(game: Game, drawn: Drawn) -> None:
+    drawn()
+    with_own_keys(game, "Ann", "Ben")
+    assert {"Q · Ann", "O · Ben"} <= drawn()
+    game.settings.own_keys = False
+    game.press("Ctrl+R")
+    game.finish()
+    assert "Ann" in drawn()
+
+
+def test_an_example_does_without_the_keys_and_they_come_back_after_it(game: Game, drawn: Drawn) -> None:
+    with_own_keys(game, "Ann", "Ben")
+    game.press("F1")
+    drawn()
+    game.child(GuideDock).example_wanted.emit(examples(PLAYBOOK)[0])
+    assert "Q · You" not in drawn()
+    game.press("Esc")
+    assert "Q · Ann" in drawn()
+
+
+def test_under_another_layout_the_line_and_the_plates_call_the_keys_what_it_prints(
+    game: Game, drawn: Drawn
+) -> None:
+    with_own_keys(game, "Ann", "Ben")
+    drawn()
+    for letter, place in (("й", 24), ("щ", 32)):
+        for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            QApplication.sendEvent(game.view, QKeyEvent(kind, ord(letter.upper()), NONE, place, 0, 0, letter))
+    assert game.battles == 1
+    game.finish()
+    assert {"Й · Ann", "Щ · Ben"} <= drawn()
+    game.press("Space")
+    assert game.line == "To turn cards, press your keys: Ann (Й) and Ben (Щ)."
+
+
+def test_several_people_are_named_and_none_of_them_is_you(game: Game, person: Person) -> None:
+    choose(game, person, Chosen(PLAYBOOK, ("", ""), (True, True)))
+    assert game.window.conductor.names == ("Player 1", "Player 2")
+    game.press("Space")
+    game.finish()
+    told = f"{game.line} {game.announced[-1]} {game.view.accessibleDescription()}"
+    assert "Player 1" in told
+    assert not {"you", "your", "Your", "You", "Computer"} & {*told.replace("'s", "").split()}
+
+
+@pytest.mark.parametrize(("piles", "winner"), [(("KD", "9C"), "Player 1"), (("9C", "KD"), "Player 2")])
+def test_whoever_of_several_people_wins_is_named_and_hears_it(
+    open_round: Open, drawn: Drawn, piles: tuple[str, str], winner: str
+) -> None:
+    game = open_round(of_piles(*piles))
+    game.settings.seat_people = (True, True)
+    game.press("Ctrl+R")
+    drawn()
+    game.press("Space")
+    game.finish()
+    assert f"{winner} wins" in drawn()
+    assert Cue.WIN.value in game.heard
+    assert Cue.LOSE.value not in game.heard
+
+
+def test_when_all_people_are_out_space_turns_cards_for_the_others(open_round: Open) -> None:
+    game = open_round(of_piles("2C", "3C", "KD QD", "4D AD"))
+    with_own_keys(game, "Ann", "Ben", people=(True, True, False, False))
+    game.press("Q")
+    game.press("O")
+    game.finish()
+    assert game.actions.to_end.isVisible()
+    game.press("Space")
     assert game.battles == 2
 
 

@@ -19,7 +19,7 @@ def ending(stage: Stage, state: State, timing: Timing, sound: Callable[[Cue], Ef
     In a draw a few cards of each seat do, together.
     """
     winner = state.outcome.winner if state.outcome else None
-    cue = Cue.DRAW if winner is None else Cue.WIN if winner == 0 else Cue.LOSE
+    cue = Cue.DRAW if winner is None else Cue.WIN if winner in stage.people else Cue.LOSE
     shown = showcase(state)
 
     def begin() -> None:

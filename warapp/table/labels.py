@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -27,10 +29,14 @@ class LabelItems:
 
     Attributes:
         names: who sits at the seats.
+        keys: by which keys seats play.
+        you: the seat that is addressed as "you"; None for nobody.
     """
 
     def __init__(self, scene: QGraphicsScene, translate: Translate) -> None:
         self.names: tuple[str, ...] = ()
+        self.keys: Mapping[int, str] = {}
+        self.you: int | None = 0
         self._scene = scene
         self._words = Words(translate)
         self._labels: dict[str, _Label] = {}
@@ -92,9 +98,14 @@ class LabelItems:
         most = box.width * (0.6 if layout.plates_beside else 0.45)
         if brush.metrics().horizontalAdvance(note) > most:
             note = str(count)
-        says = paint.Plate(seat, self.names[seat], note, winner)
+        says = paint.Plate(seat, self._name(seat), note, winner)
         pixmap = paint.plate(brush, says, box.width * 0.96, two_lines=layout.plates_beside)
         self._show_centered(label, pixmap, box)
+
+    def _name(self, seat: int) -> str:
+        """Return what the plate calls a seat; its key comes first, since long names are cut."""
+        name, key = self.names[seat], self.keys.get(seat)
+        return self._words.tr("{key} · {name}").format(key=key, name=name) if key else name
 
     def _show_pot(self, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
         words = self._words
@@ -156,7 +167,7 @@ class LabelItems:
                 return words.tr("Draw")
             return (
                 words.tr("You win!")
-                if winner == 0
+                if winner == self.you
                 else words.tr("{name} wins").format(name=self.names[winner])
             )
         if labels.war == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QBrush, QColor, QFont, QPen, QPixmap
@@ -75,10 +75,17 @@ class TableScene(QGraphicsScene):
         self._paint_felt()
         self._redo()
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Say who sits at the seats; as many as there are seats."""
-        self._labels.names = tuple(names)
+    def set_names(self, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
+        """Say who sits at the seats, as many as there are seats, and who of them are people."""
+        self._labels.names, self._labels.keys = tuple(names), {}
+        self._labels.you = people[0] if len(people) == 1 else None
         self._redo()
+
+    def set_keys(self, keys: Mapping[int, str]) -> None:
+        """Say by which keys seats play."""
+        if keys != self._labels.keys:
+            self._labels.keys = dict(keys)
+            self._redo()
 
     def set_deck_style(self, style: DeckStyle) -> None:
         """Show the cards in another style."""

@@ -110,6 +110,7 @@ class Stage:
         sprites: those in sight.
         moved: those in sight that changed since they were last shown; never a retired one.
         gone: the retired ones that may still be shown.
+        people: the seats whose win is the reader's; one alone is "you".
     """
 
     def __init__(self) -> None:
@@ -118,6 +119,7 @@ class Stage:
         self.labels = Labels()
         self.moved: set[Sprite] = set()
         self.gone: list[Sprite] = []
+        self.people: tuple[int, ...] = (0,)
         self._z = 0
 
     def sync(self, state: State) -> None:

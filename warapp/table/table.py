@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -87,17 +87,23 @@ class Table(QObject):
             self._draw_ahead_at_rest()
         return self._performer
 
-    def seat(self, state: State, names: Sequence[str]) -> None:
+    def seat(self, state: State, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
         """Lay the table for a round, at rest: as many places as it has seats.
 
         Args:
             state: what is to be seen.
             names: who sits there.
+            people: the seats whose win is the reader's; one alone is "you".
         """
         self.cancel()
+        self._stage.people = tuple(people)
         self._stage.sync(state)
-        self._scene.set_names(names)
+        self._scene.set_names(names, people)
         self.sync(state)
+
+    def set_keys(self, keys: Mapping[int, str]) -> None:
+        """Write on the plates of seats by which keys they play; until others are seated."""
+        self._scene.set_keys(keys)
 
     def set_speed(self, speed: float) -> None:
         """Play at a factor of the normal speed, from this instant on; infinite for instant."""

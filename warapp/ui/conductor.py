@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,10 @@ from warapp.words import Teller, Translate
 if TYPE_CHECKING:
     from warapp.engine import Battle, State
     from warapp.ui.house_rules_parts import Interlude
+
+
+_YOU = 0
+"""The seat of a person who plays alone."""
 
 
 class Conductor(QObject):
@@ -46,8 +50,9 @@ class Conductor(QObject):
         super().__init__(parent)
         self._session, self._table, self._translate = session, table, translate
         self.interlude: Interlude | None = None
-        self.waits_for_keys = False
-        self._keys_words = self._space_taken = ""
+        self._people: tuple[int, ...] = (_YOU,)
+        self._keys: Mapping[int, str] = {}
+        self._keys_prompt = self._space_taken = ""
         self.series = Series(session.turn_cards, self._may_go_on, self)
         self._names: tuple[str, ...] = ()
         self._untold = ""
@@ -76,9 +81,9 @@ class Conductor(QObject):
 
     @property
     def you_are_out(self) -> bool:
-        """Whether the others play on without you."""
+        """Whether the others play on without you, or without all people."""
         state = self._session.state
-        return not state.outcome and not state.counts[0]
+        return not state.outcome and not any(state.counts[seat] for seat in self._people)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -90,8 +95,20 @@ class Conductor(QObject):
         """Who tells this round."""
         return self._teller
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Say who sits at the seats."""
+    @property
+    def you(self) -> int | None:
+        """The seat that is addressed as "you"; None where several people read."""
+        return _YOU if self._people == (_YOU,) else None
+
+    def seat(self) -> None:
+        """Lay the table for those who play the round."""
+        self._table.seat(self._session.state, self._names, self._people)
+        self._table.set_keys(self._keys)
+
+    def set_names(self, names: Sequence[str], people: Sequence[bool] = ()) -> None:
+        """Say who sits at the seats, and who of them are people; one alone is "you"."""
+        several = tuple(seat for seat, is_person in enumerate(people) if is_person)
+        self._people = several if len(several) > 1 else (_YOU,)
         before, self._names = self._names, tuple(names)
         self._teller = self._new_teller()
         if self._names != before:
@@ -117,27 +134,30 @@ class Conductor(QObject):
             self.show_position()
 
     def turn_cards(self) -> None:
-        """Turn cards; in motion the same press only finishes the motion."""
+        """Turn cards; in motion only finish it; tell people who have keys of their own which these are."""
+        if self._keys_prompt and self._may_go_on() and not self._session.is_over:
+            self._table.say(self._prompt)
+        else:
+            self.turn_cards_together()
+
+    def turn_cards_together(self) -> None:
+        """Do what a press means once all people have pressed a key of their own."""
         if self.paused:
             return
         if self.interlude and self.interlude.showing:
             self.interlude.press()
         elif self._table.moving:
             self._table.skip()
-        elif self.waits_for_keys:
-            self._table.say(self._prompt)
         else:
             self._session.turn_cards()
 
-    def turn_cards_together(self) -> None:
-        """Turn cards because everybody has pressed a key of their own."""
-        if self._may_go_on() and not self.series.kind:
-            self._session.turn_cards()
-
-    def set_keys_words(self, words: str) -> None:
-        """Say by which keys people turn cards together; '' where they don't."""
+    def set_keys(self, keys: Mapping[int, str], prompt: str) -> None:
+        """Say by which keys people turn cards together: by seat, and in words; nothing for none."""
+        self._keys = keys
+        if not self.interrupted:
+            self._table.set_keys(keys)
         with self._other_prompt():
-            self._keys_words = words
+            self._keys_prompt = prompt
 
     def set_space_taken(self, name: str) -> None:
         """Say what Space acts on in place of the table; '' for the table."""
@@ -185,8 +205,8 @@ class Conductor(QObject):
     @property
     def _prompt(self) -> str:
         """How cards are turned now; '' by Space."""
-        if self._keys_words or not self._space_taken:
-            return self._keys_words
+        if self._keys_prompt or not self._space_taken:
+            return self._keys_prompt
         words = self.tr("Space acts on “{name}” now. To turn cards, press Esc, then Space.")
         return words.format(name=self._space_taken)
 
@@ -208,7 +228,7 @@ class Conductor(QObject):
     def _new_teller(self) -> Teller:
         rules = self._session.rules
         names = self._names or [str(seat + 1) for seat in range(rules.seats)]
-        return Teller(names, rules, self._translate, prompt=self._prompt)
+        return Teller(names, rules, self._translate, self.you, prompt=self._prompt)
 
     def _tell(self, battle: Battle) -> None:
         self._untold = self._teller.battle(battle)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -14,7 +14,6 @@ from warapp.engine.examples import Example, ExampleName, examples
 from warapp.overriding import override
 from warapp.ui.forecast_figures import Figures
 from warapp.ui.forecast_work import ForecastWork, Question
-from warapp.ui.house_rules_seats import NameSeats
 from warapp.ui.rule_editors import CalmComboBox
 from warapp.vocabulary import Pace
 from warapp.words import Translate
@@ -44,7 +43,7 @@ class GuideDock(QDockWidget):
         self,
         rules: Rules,
         clock_pace: Callable[[], Pace],
-        usual_names: NameSeats,
+        usual_names: Callable[[int], Sequence[str]],
         translate: Translate,
         parent: QWidget | None = None,
     ) -> None:

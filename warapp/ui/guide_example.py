@@ -97,7 +97,7 @@ class ExamplePlayer(QObject):
         if self._example is None:
             return
         self._leave()
-        self._table.seat(self._parts.session.state, self._parts.names)
+        self._parts.leader.seat()
         self._table.say(self._caption)
         self._parts.leader.pause(self._was_paused)
         self.changed.emit()

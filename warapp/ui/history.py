@@ -154,4 +154,8 @@ class History(QObject):
         if number:
             return self._conductor.teller.battle(replay.battle(number))
         deal = self.tr("The deal. {held}")
-        return deal.format(held=position_words(replay.start, self._conductor.names, self._parts.translate))
+        return deal.format(
+            held=position_words(
+                replay.start, self._conductor.names, self._parts.translate, self._conductor.you
+            )
+        )

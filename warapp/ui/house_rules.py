@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -23,6 +24,7 @@ from warapp.store.presets import OwnPresets
 from warapp.ui.forecast import ForecastPanel
 from warapp.ui.forecast_figures import Figures
 from warapp.ui.forecast_work import ForecastWork, Question
+from warapp.ui.house_rules_keys import PrintOf, keys_words
 from warapp.ui.house_rules_pages import Page, Pages, Scroll
 from warapp.ui.house_rules_parts import clock_pace
 from warapp.ui.house_rules_presets import PresetPanel
@@ -66,6 +68,7 @@ class Surroundings:
         speed: the factor that the table is played at; infinite for instant.
         usual_names: what so many seats are called until somebody names them.
         translate: into the reader's language.
+        print_of: returns what is printed on the key of a letter.
     """
 
     presets: OwnPresets
@@ -73,6 +76,12 @@ class Surroundings:
     speed: float
     usual_names: NameSeats
     translate: Translate
+    print_of: PrintOf = str
+
+    def tell_keys(self, names: Sequence[str], people: Sequence[bool]) -> str:
+        """Say by which keys people play."""
+        seats = [seat for seat, is_person in enumerate(people) if is_person]
+        return keys_words(names, seats, self.print_of, self.translate)
 
 
 class HouseRules(QDialog):
@@ -92,7 +101,7 @@ class HouseRules(QDialog):
         translate = around.translate
         self.presets = PresetPanel(chosen.rules, around.presets, translate, self)
         self.form = RuleForm(chosen.rules, translate, self)
-        self.seats = SeatsEditor(around.usual_names, self)
+        self.seats = SeatsEditor(around.usual_names, around.tell_keys, self)
         self.form.add_to_players(self.seats)
         self.forecast = ForecastPanel(translate, self._time_words(), self)
         self.work = ForecastWork(self)

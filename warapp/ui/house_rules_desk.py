@@ -29,6 +29,8 @@ class RulesDesk(QObject):
         self._keys: OwnKeys | None = None
         parts.session.round_started.connect(self._round_started)
         parts.session.battle_played.connect(self._battle_played)
+        parts.table.settled.connect(self._show_keys)
+        parts.keyboard.changed.connect(self._show_keys)
         self._listen()
 
     def ask(self) -> None:
@@ -54,11 +56,11 @@ class RulesDesk(QObject):
         """Ask, and keep who plays; the rules are for the caller."""
         parts, settings = self._parts, self._parts.settings
         parts.leader.stop_series()
-        rules, people = parts.session.rules, settings.seat_people
-        everybody = (*people, *(seat == 0 for seat in range(len(people), rules.seats)))
-        now = Chosen(rules, settings.seat_names, everybody[: rules.seats], settings.own_keys, deal_number)
+        now = Chosen(parts.session.rules, settings.seat_names, parts.people, settings.own_keys, deal_number)
         presets = OwnPresets(parts.presets_file)
-        around = Surroundings(presets, parts.pace, parts.speed, parts.usual_names, parts.translate)
+        around = Surroundings(
+            presets, parts.pace, parts.speed, parts.usual_names, parts.translate, parts.keyboard.print_of
+        )
         with self._waiting():
             chosen = HouseRules.ask(now, around, parts.window)
         if chosen:
@@ -77,13 +79,21 @@ class RulesDesk(QObject):
         """Give each person a key where that is wanted."""
         parts = self._parts
         if self._keys:
-            parts.view.removeEventFilter(self._keys)
-            self._keys.deleteLater()
+            self._keys.give_up()
             self._keys = None
-        people = parts.settings.seat_people[: parts.session.rules.seats]
-        wanted = parts.leader.waits_for_keys = parts.settings.own_keys and sum(people) > 1
-        if wanted:
-            self._keys = OwnKeys(parts.view, people, parts.names, parts.translate)
+        if parts.settings.own_keys and sum(parts.people) > 1:
+            self._keys = OwnKeys(
+                parts.window, parts.people, parts.names, parts.keyboard.print_of, parts.translate
+            )
             self._keys.set_counts(parts.session.state.counts)
             self._keys.all_pressed.connect(parts.leader.turn_cards_together)
-            self._keys.waiting_changed.connect(parts.table.say)
+            self._keys.waiting_changed.connect(self._wait)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        keys = self._keys
+        self._parts.leader.set_keys(keys.keys if keys else {}, keys.prompt if keys else "")
+
+    def _wait(self, words: str) -> None:
+        if not self._parts.table.moving:
+            self._parts.table.say(words)

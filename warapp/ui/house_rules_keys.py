@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from warapp.overriding import override
 from warapp.words import Translate
 from warapp.words.translation import Words, listed
 
 KEYS = "QOXNGL"
 """The key of each seat: letters far apart, and none that does something else at the table."""
 
+PrintOf = Callable[[str], str]
+
 
 class OwnKeys(QObject):
-    """Listens at the table, and says when all people who still hold cards have pressed.
+    """Hears the keys in a window, and says when all people who still hold cards have pressed.
 
     Args:
-        table: the widget whose keys these are.
+        window: whose keys these are.
         people: whether a person plays, for each seat.
         names: of the seats.
+        print_of: returns what the layout prints on the key of a letter.
         translate: into the reader's language.
     """
 
@@ -32,46 +35,81 @@ class OwnKeys(QObject):
     """Somebody pressed, and others have not: whom the battle waits for, in words."""
 
     def __init__(
-        self, table: QWidget, people: Sequence[bool], names: Sequence[str], translate: Translate
+        self,
+        window: QWidget,
+        people: Sequence[bool],
+        names: Sequence[str],
+        print_of: PrintOf,
+        translate: Translate,
     ) -> None:
-        super().__init__(table)
-        self._people = [seat for seat, is_person in enumerate(people) if is_person]
-        self._names, self._translate = tuple(names), translate
+        super().__init__(window)
+        self._window, self._people = window, [seat for seat, is_person in enumerate(people) if is_person]
+        self._names, self._print_of, self._translate = tuple(names), print_of, translate
         self._in = {*self._people}
         self._pressed: set[int] = set()
-        table.installEventFilter(self)
+        self._actions = [self._action(seat) for seat in self._people]
+
+    @property
+    def keys(self) -> Mapping[int, str]:
+        """What is printed on the key of each person, by seat."""
+        return {seat: self._print_of(KEYS[seat]) for seat in self._people}
+
+    @property
+    def prompt(self) -> str:
+        """By which keys cards are turned; '' where no person holds cards."""
+        words, players = Words(self._translate), self._told(self._in)
+        if len(self._in) == 1:
+            return words.tr("To turn cards, press your key: {player}.").format(player=players)
+        return (
+            words.tr("To turn cards, press your keys: {players}.").format(players=players) if players else ""
+        )
+
+    @property
+    def waiting_words(self) -> str:
+        """Whom the next battle waits for, with their keys."""
+        waited = self._told(self._in - self._pressed)
+        return Words(self._translate).tr("Waiting for {players}.").format(players=waited) if waited else ""
 
     def set_counts(self, counts: Sequence[int]) -> None:
         """Say how many cards each seat holds: who holds none need not press."""
         self._in = {seat for seat in self._people if counts[seat]}
         self._pressed.clear()
 
-    @property
-    def waiting_words(self) -> str:
-        """Whom the next battle waits for, with their keys."""
-        words = Words(self._translate)
-        waited = [
-            words.tr("{name} ({key})", "a player and a key").format(name=self._names[seat], key=KEYS[seat])
-            for seat in self._people
-            if seat in self._in - self._pressed
-        ]
-        return words.tr("Waiting for {players}.").format(players=listed(waited, words)) if waited else ""
-
-    def press(self, letter: str) -> bool:
-        """Take a key; return whether it is somebody's."""
-        seat = KEYS.find(letter.upper()) if letter else -1
+    def press(self, seat: int) -> None:
+        """Take the key of a seat."""
         if seat not in self._in:
-            return False
+            return
         self._pressed.add(seat)
         if self._in - self._pressed:
             self.waiting_changed.emit(self.waiting_words)
         else:
             self._pressed.clear()
             self.all_pressed.emit()
-        return True
 
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
-            return self.press(event.text())
-        return super().eventFilter(watched, event)
+    def give_up(self) -> None:
+        """Leave the keys to others."""
+        for action in self._actions:
+            action.setEnabled(False)
+            self._window.removeAction(action)
+        self.deleteLater()
+
+    def _action(self, seat: int) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(KEYS[seat]), QKeySequence(f"Shift+{KEYS[seat]}")])
+        action.setAutoRepeat(False)
+        action.triggered.connect(partial(self.press, seat))
+        self._window.addAction(action)
+        return action
+
+    def _told(self, seats: set[int]) -> str:
+        return keys_words(self._names, sorted(seats), self._print_of, self._translate)
+
+
+def keys_words(names: Sequence[str], seats: Sequence[int], print_of: PrintOf, translate: Translate) -> str:
+    """Return seats with their keys: "Zoe (Q) and Ann (O)"; '' for none."""
+    words = Words(translate)
+    told = [
+        words.tr("{name} ({key})", "a player and a key").format(name=names[seat], key=print_of(KEYS[seat]))
+        for seat in seats
+    ]
+    return listed(told, words) if told else ""

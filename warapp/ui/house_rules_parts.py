@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
 from warapp.session import GameSession
 from warapp.store.settings import Settings
 from warapp.table.table import Table
-from warapp.ui.names import default_names, seat_names
+from warapp.ui.keyboard import Keyboard
+from warapp.ui.names import default_names, people_at, seat_names
 from warapp.vocabulary import Pace
 from warapp.words import Translate
 
@@ -58,11 +60,9 @@ class Leader(Protocol):
 
     Attributes:
         interlude: what may stand on the table in place of the round.
-        waits_for_keys: whether a battle begins only when all people have pressed a key of their own.
     """
 
     interlude: Interlude | None
-    waits_for_keys: bool
 
     @property
     def paused(self) -> bool:
@@ -71,6 +71,14 @@ class Leader(Protocol):
 
     def pause(self, paused: bool) -> None:
         """Cover the table and stop the clock, or go on."""
+        ...
+
+    def seat(self) -> None:
+        """Lay the table for those who play the round."""
+        ...
+
+    def set_keys(self, keys: Mapping[int, str], prompt: str) -> None:
+        """Say by which keys people turn cards together: by seat, and in words; nothing for none."""
         ...
 
     def turn_cards_together(self) -> None:
@@ -95,6 +103,7 @@ class Parts:
         leader: leads the two together.
         settings: what a person chose.
         translate: into the reader's language.
+        keyboard: knows what is printed on the keys.
         presets_file: a person's own house rules.
     """
 
@@ -106,6 +115,7 @@ class Parts:
     leader: Leader
     settings: Settings
     translate: Translate
+    keyboard: Keyboard
     presets_file: Path
 
     @property
@@ -124,11 +134,16 @@ class Parts:
         """What the clock counts at the speed that is set."""
         return clock_pace(self.pace, self.speed)
 
-    def usual_names(self, seats: int) -> tuple[str, ...]:
+    def usual_names(self, seats: int, people: Sequence[bool] = ()) -> tuple[str, ...]:
         """Return what so many seats are called until somebody names them."""
-        return default_names(seats)
+        return default_names(seats, people)
 
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats of the round are called."""
-        return seat_names(self.session.rules.seats, self.settings.seat_names)
+        return seat_names(self.session.rules.seats, self.settings.seat_names, self.people)
+
+    @property
+    def people(self) -> tuple[bool, ...]:
+        """Whether a person plays, for each seat of the round."""
+        return people_at(self.session.rules.seats, self.settings.seat_people)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QPointF, QSize, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -14,7 +15,22 @@ from warapp.store.setting_values import LONGEST_NAME, clean_name
 from warapp.ui.rule_editors import CalmComboBox
 from warapp.ui.rule_pictures import draw_seat_marker
 
-NameSeats = Callable[[int], Sequence[str]]
+
+class NameSeats(Protocol):
+    """Returns what so many seats are called until somebody names them."""
+
+    def __call__(self, seats: int, people: Sequence[bool] = (), /) -> Sequence[str]:
+        """Return a name for each seat.
+
+        Args:
+            seats: how many there are.
+            people: whether a person plays, for each seat.
+        """
+        ...
+
+
+TellKeys = Callable[[Sequence[str], Sequence[bool]], str]
+"""Returns in words by which keys people play, by the names of the seats and whether a person plays there."""
 
 
 class SeatMarker(QWidget):
@@ -70,19 +86,21 @@ class SeatsEditor(QWidget):
 
     Args:
         usual_names: what so many seats are called until somebody names them.
+        tell_keys: says by which keys people play.
     """
 
     changed = Signal()
     """A name, or who plays, is another."""
 
-    def __init__(self, usual_names: NameSeats, parent: QWidget | None = None) -> None:
+    def __init__(self, usual_names: NameSeats, tell_keys: TellKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._usual_names = usual_names
+        self._usual_names, self._tell_keys = usual_names, tell_keys
         self._seats = MOST_SEATS
         self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._markers())]
         self.own_keys = QCheckBox(self.tr("Ever&ybody presses a key of their own"), self)
         self._own_keys_help = QLabel(self)
         self._own_keys_help.setWordWrap(True)
+        self._own_keys_help.setTextFormat(Qt.TextFormat.PlainText)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for row in self.rows:
@@ -100,7 +118,7 @@ class SeatsEditor(QWidget):
     @property
     def shown_names(self) -> list[str]:
         """What each seat is called."""
-        usual = self._usual_names(self._seats)
+        usual = self._usual_names(self._seats, self.people)
         return [name or usual[seat] for seat, name in enumerate(self.names)]
 
     @property
@@ -121,15 +139,18 @@ class SeatsEditor(QWidget):
         self._seats = seats
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < seats)
-        for row, name in zip(self.rows, self._usual_names(seats), strict=False):
-            row.name.setPlaceholderText(name)
         self._follow()
 
     def _follow(self) -> None:
-        several = sum(self.people) > 1
+        people = self.people
+        several = sum(people) > 1
+        for row, name in zip(self.rows, self._usual_names(self._seats, people), strict=False):
+            row.name.setPlaceholderText(name)
         self.own_keys.setEnabled(several)
         self._own_keys_help.setText(
-            self.tr("A battle begins when each of them has pressed.")
+            self.tr("A battle begins when each of them has pressed: {keys}.").format(
+                keys=self._tell_keys(self.shown_names, people)
+            )
             if several
             else self.tr("Only where two or more people play.")
         )

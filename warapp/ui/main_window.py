@@ -25,7 +25,7 @@ from warapp.ui.controls import Controls
 from warapp.ui.dialogs import Dialogs
 from warapp.ui.full_screen import set_full_screen
 from warapp.ui.keyboard import keyboard_of
-from warapp.ui.names import seat_names
+from warapp.ui.names import people_at, seat_names
 from warapp.ui.notice import Notice, Topic
 from warapp.ui.series import Kind
 from warapp.ui.status import StatusBar
@@ -150,7 +150,9 @@ class MainWindow(QMainWindow):
         self.files = Files(self, session, self._settings, waiting=waiting, messages=self)
         self.files.join(actions)
         place = (self, self._column, self._view, self._table)
-        parts = Parts(*place, session, self.conductor, self._settings, self._translate, presets_file)
+        parts = Parts(
+            *place, session, self.conductor, self._settings, self._translate, self.keyboard, presets_file
+        )
         self._desk = join_desks(
             parts, self.conductor, actions, waiting, self._describe, self._caption.announce
         )
@@ -224,9 +226,10 @@ class MainWindow(QMainWindow):
         self._describe()
 
     def _name_seats(self) -> None:
-        names = seat_names(self._session.rules.seats, self._settings.seat_names)
-        self._table.seat(self._session.state, names)
-        self.conductor.set_names(names)
+        seats, settings = self._session.rules.seats, self._settings
+        people = people_at(seats, settings.seat_people)
+        self.conductor.set_names(seat_names(seats, settings.seat_names, people), people)
+        self.conductor.seat()
 
     def _show_battle(self, number: int) -> None:
         if not self.conductor.interrupted:
