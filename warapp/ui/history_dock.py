@@ -158,6 +158,7 @@ class HistoryDock(QDockWidget):
         review.grown.connect(self._grow)
         review.shown_changed.connect(self._show_position)
         review.looked_back.connect(lambda _: self._say_where())
+        review.awaited_changed.connect(self._say_where)
         self.chart.valueChanged.connect(review.show)
         self.list.chosen.connect(review.show)
         self.list.replay_wanted.connect(review.replay_from)
@@ -185,7 +186,10 @@ class HistoryDock(QDockWidget):
         back = self.tr("Looking back: battle {number} of {last}")
         now = self.tr("Battle {number}, as the round stands")
         words = back if review.looking_back else now
-        self.where.setText(words.format(number=review.shown, last=review.last))
+        number = review.shown
+        if review.awaited is not None:
+            words, number = self.tr("Reading up to battle {number} of {last}…"), review.awaited
+        self.where.setText(words.format(number=number, last=review.last))
         font = self.font()
         font.setBold(review.looking_back)
         self.where.setFont(font)

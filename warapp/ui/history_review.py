@@ -16,6 +16,10 @@ from warapp.words import Teller
 
 READ_AT_ONCE = 40
 """So many battles of a long record are played forward between two events: a few milliseconds."""
+MOST_AT_ONCE = 1_000
+"""So many are played forward for somebody who wants to see the last of them: some 20 ms."""
+_TOLD_PARTS = 50
+"""In so many parts a long record is told to be known: each draws the chart anew."""
 
 
 class Review(QObject):
@@ -44,6 +48,8 @@ class Review(QObject):
     """Battles are told again, one after the other."""
     announced = Signal(str)
     """Words for a screen reader."""
+    awaited_changed = Signal()
+    """A battle that was asked for has yet to be read, or not any more."""
     _more_wanted = Signal()
 
     def __init__(
@@ -56,6 +62,9 @@ class Review(QObject):
         self._last = self._shown = max(0, self._replay.battles - table.moving)
         self._telling: int | None = None
         self._looking_back = False
+        self._awaited: int | None = None
+        self._when_read: Callable[[], None] = lambda: None
+        self._told_known = 0
         self._series.changed.connect(lambda kind: self.replaying_changed.emit(kind is not None))
         # queued, so that a long record is read between other events
         self._more_wanted.connect(self._read_on, Qt.ConnectionType.QueuedConnection)
@@ -80,6 +89,11 @@ class Review(QObject):
         return self._shown
 
     @property
+    def awaited(self) -> int | None:
+        """The battle to which the review goes as soon as it is read."""
+        return self._awaited
+
+    @property
     def looking_back(self) -> bool:
         """Whether the table shows an earlier position than the round's."""
         return self._looking_back
@@ -99,30 +113,22 @@ class Review(QObject):
         self._hold(False)
 
     def show(self, number: int) -> None:
-        """Show the position after so many battles; after the last one is the round itself."""
-        self._finish_motion()
-        number = max(0, min(number, self._last))
-        self._series.stop()
-        if number == self._last:
-            self.return_to_round()
-        else:
-            self._go_to(number)
+        """Show the position after so many battles once it is read; after the last one is the round itself."""
+        self._seek(number, lambda: None)
 
     def step(self, by: int) -> None:
         """Go so many battles on, or back, and say so."""
         self._finish_motion()
-        self.show((self._shown if self._telling is None or by > 0 else self._telling) + by)
-        self._announce()
+        shown = self._shown if self._telling is None or by > 0 else self._telling
+        self._seek((shown if self._awaited is None else self._awaited) + by, self._announce)
 
     def to_first(self) -> None:
         """Go to the deal, and say so."""
-        self.show(0)
-        self._announce()
+        self._seek(0, self._announce)
 
     def to_last(self) -> None:
         """Go to the round as it stands, and say so."""
-        self.show(self._last)
-        self._announce()
+        self._seek(self._last, self._announce)
 
     def toggle_replay(self) -> None:
         """Tell the battles after this position once more, or stop that; at the end from the deal on."""
@@ -137,8 +143,7 @@ class Review(QObject):
         self._finish_motion()
         if self._last:
             self._series.stop()
-            self._go_to(max(0, number - 1))
-            self._series.toggle(Kind.AUTO)
+            self._go_to_when_read(max(0, number - 1), lambda: self._series.toggle(Kind.AUTO))
 
     def stop(self) -> None:
         """Tell no further battle; the one on the table goes on."""
@@ -146,6 +151,7 @@ class Review(QObject):
 
     def return_to_round(self) -> None:
         """Give the table back to the round as it stands."""
+        self._await(None)
         if self._looking_back:
             self.give_way()
             self.returned.emit()
@@ -153,6 +159,7 @@ class Review(QObject):
 
     def give_way(self) -> None:
         """Leave the table to whatever comes onto it now."""
+        self._await(None)
         if self._looking_back:
             self._looking_back, self._telling = False, None
             self._series.stop()
@@ -182,19 +189,28 @@ class Review(QObject):
         self.give_way()
         self._replay = Replay(round_.record)
         self._last = self._shown = self._replay.battles
+        self._told_known = 0
         self.begun.emit()
         self._more_wanted.emit()
 
     def _read_on(self) -> None:
+        is_all = self._replay.catch_up(READ_AT_ONCE)
         known = self._replay.known
-        if not self._replay.catch_up(READ_AT_ONCE):
+        if not is_all:
             self._more_wanted.emit()
-        if self._replay.known > known:
+        if known > self._told_known and (is_all or known - self._told_known > self._last // _TOLD_PARTS):
+            self._told_known = known
             self.grown.emit()
+        if self._awaited is not None and self._awaited <= known:
+            self._go_to(self._awaited)
+            when_read = self._when_read
+            self._await(None)
+            when_read()
 
     def follow(self, battle: Battle) -> None:
         """Know a battle of the round that the table tells, or has told at once."""
         self._replay.follow(battle)
+        self._await(None)
         self._hold(False)
         if not self._table.moving:  # an instant table has settled already
             self._see_all()
@@ -224,6 +240,32 @@ class Review(QObject):
         """Let a battle of the round come to its end on the table before somebody looks back."""
         if not self._looking_back and self._table.moving:
             self._table.skip()
+
+    def _seek(self, number: int, then: Callable[[], None]) -> None:
+        """Show a position, once it is read, and do something then."""
+        self._finish_motion()
+        number = max(0, min(number, self._last))
+        self._series.stop()
+        if number == self._last:
+            self.return_to_round()
+            then()
+        else:
+            self._go_to_when_read(number, then)
+
+    def _go_to_when_read(self, number: int, then: Callable[[], None]) -> None:
+        """Go to a position as soon as it is known: to play it forward at once may take seconds."""
+        if number - self._replay.known > MOST_AT_ONCE:
+            self._when_read = then
+            self._await(number)
+            return
+        self._await(None)
+        self._go_to(number)
+        then()
+
+    def _await(self, number: int | None) -> None:
+        if number != self._awaited:
+            self._awaited = number
+            self.awaited_changed.emit()
 
     def _go_to(self, number: int) -> None:
         self._look_back_at(self._replay.position(number))
