@@ -114,8 +114,12 @@ def test_the_least_window_has_room_for_docks_wherever_they_are(
     game = open_round(of_deal(1))
     game.window.resize(640, 480)
     docks = docked(game, history, guide)
-    assert game.window.size() == QSize(640, 480)
-    check_all_is_in_sight(game, docks)
+    for words in ("", "Words.", "Words that need more lines than two in a narrow window. " * 2):
+        game.table.say(words)
+        for _ in range(5):
+            game.catch_up()
+        assert game.window.size() == QSize(640, 480)
+        check_all_is_in_sight(game, docks)
 
 
 @pytest.mark.parametrize(("history", "guide"), PLACES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -14,6 +14,9 @@ from warapp.table.scene import TableScene
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
+
+_WISHED_SIZE, _LEAST_HEIGHT_PX = QSize(200, 120), 80
+"""How large a table is wished for in the least window, and how much of it a long line of words may leave."""
 
 
 class TableView(QGraphicsView):
@@ -37,7 +40,7 @@ class TableView(QGraphicsView):
         )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is no text: it is never mirrored
-        self.setMinimumSize(200, 120)
+        self.setMinimumSize(_WISHED_SIZE.width(), _LEAST_HEIGHT_PX)
 
     def lay_out(self) -> None:
         """Fit the table to the view: after a resize, another font, or a screen of other pixels."""
@@ -59,6 +62,10 @@ class TableView(QGraphicsView):
         wanted = mode.FullViewportUpdate if many else mode.MinimalViewportUpdate
         if self.viewportUpdateMode() != wanted:
             self.setViewportUpdateMode(wanted)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return _WISHED_SIZE
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
