@@ -81,6 +81,16 @@ def test_english_and_what_is_not_there_change_nothing(application: QApplication,
     assert QLocale().decimalPoint() == "."
 
 
+def test_numbers_are_english_where_the_words_are(
+    application: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QLocale.setDefault(QLocale("de"))
+    system = SimpleNamespace(uiLanguages=lambda: ["fr"], language=lambda: QLocale.Language.French)
+    monkeypatch.setattr(QLocale, "system", lambda: system)
+    languages.speak(application, "")
+    assert QLocale().toString(100_000) == "100,000"
+
+
 def test_without_a_wish_it_is_the_systems(application: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: SimpleNamespace(uiLanguages=lambda: ["de-AT", "en"]))
     languages.speak(application, "")

@@ -30,6 +30,7 @@ from warapp.table.table import Table
 from warapp.table.view import TableView
 from warapp.ui.look import Look
 from warapp.ui.main_window import MainWindow
+from warapp.ui.numbers import number_text
 from warapp.words import or_english
 
 if TYPE_CHECKING:
@@ -280,7 +281,7 @@ def build_window(
     application: QApplication, session: GameSession, settings: Settings, play_sound: Callable[[str], None]
 ) -> tuple[Look, MainWindow]:
     """Return the window of a session with a table of its own, and what gives it its look."""
-    translate = or_english(QCoreApplication.translate)
+    translate = or_english(QCoreApplication.translate, number_text)
     scene = TableScene(Stage(), CardArt(), translate)
     table = Table(scene, play_sound)
     look = Look(settings, scene, table, application)

@@ -44,13 +44,14 @@ def speak(application: QApplication, wanted: str) -> None:
         application: what all texts are translated by.
         wanted: the language; empty for that of the system.
     """
-    there = available()
-    if len(there) == 1:
-        return
     from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 
-    language = best_of(there, [wanted] if wanted else QLocale.system().uiLanguages())
+    there = available()
+    wishes = [wanted] if wanted or len(there) == 1 else QLocale.system().uiLanguages()
+    language = best_of(there, wishes)
     if language == ENGLISH:
+        if QLocale.system().language() is not QLocale.Language.English:
+            QLocale.setDefault(QLocale(ENGLISH))
         return
     QLocale.setDefault(QLocale(language))
     own, qt = str(resource("i18n")), QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

@@ -1,10 +1,10 @@
 """The fixtures for tests with a window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QLocale, QPointF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,15 @@ start_frames = FrameTicker.start
 def frames_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no frame come by itself: tests advance the table."""
     monkeypatch.setattr(FrameTicker, "start", lambda self: None)
+
+
+@pytest.fixture(autouse=True)
+def numbers_in_english() -> Iterator[None]:
+    """Write numbers as the language of the window does, whatever the system speaks."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("en"))
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -65,8 +65,8 @@ FIT_EVERY_NUMBER = {  # what is put in is never 1
     "A war between two is for {cards} cards of theirs, or more if they tie again.",
     "There are {cards} cards in play, an odd number: picked up in a fixed order they can go round and "
     "round for very long.",
-    "Typically {low:.1f} to {high:.1f} hours.",
-    "{hours:.1f} hours",
+    "Typically {low} to {high} hours.",
+    "{hours} hours",
     "{number} rounds in 100 are drawn or endless then",
     "{number} rounds in 10 are a draw.",
     "{number} rounds in 10 would never end.",

@@ -119,7 +119,7 @@ def test_shuffled_cards_that_lie_as_they_lay_before_are_not_why_a_round_ended() 
     piles = stacked("AS", "QC")
     outcome_ = Outcome(Reason.ENDLESS, None)
     state = State(piles.position, MOST_BATTLES, piles.trip, piles.position, outcome=outcome_)
-    assert "Nobody has won after 100000 battles" in outcome(state, Rules(pick_up=PickUp.SHUFFLED))
+    assert "Nobody has won after 100,000 battles" in outcome(state, Rules(pick_up=PickUp.SHUFFLED))
 
 
 def test_names_come_out_as_they_are() -> None:

@@ -97,7 +97,7 @@ class LabelItems:
         box = layout.places[seat].plate
         most = box.width * (0.6 if layout.plates_beside else 0.45)
         if brush.metrics().horizontalAdvance(note) > most:
-            note = str(count)
+            note = words.number(count)
         says = paint.Plate(seat, self._name(seat), note, winner)
         pixmap = paint.plate(brush, says, box.width * 0.96, two_lines=layout.plates_beside)
         self._show_centered(label, pixmap, box)
@@ -172,7 +172,7 @@ class LabelItems:
             )
         if labels.war == 1:
             return words.tr("WAR")
-        return words.tr("WAR {depth}").format(depth=labels.war) if labels.war else ""
+        return words.tr("WAR {depth}").format(depth=words.number(labels.war)) if labels.war else ""
 
     def _show_centered(self, label: _Label, pixmap: QPixmap, box: Box) -> None:
         size = pixmap.deviceIndependentSize()

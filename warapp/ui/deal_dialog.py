@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from warapp.engine import MOST_DEALS, Record, preset_name
 from warapp.session import Round
 from warapp.store.deal_code import BadDealCode, Wrong, deal_code
 from warapp.ui.modal import run_modal
+from warapp.ui.numbers import number_text
 from warapp.ui.typed_deal import NoSuchDeal, read_deal
 from warapp.words import Translate
 from warapp.words.rules_text import changes_text, preset_title
@@ -83,9 +84,7 @@ class DealDialog(QDialog):
             self.deal = read_deal(text, self._round.rules)
             words = self._what_it_is(self.deal)
         except NoSuchDeal:
-            words = self.tr("Deals are numbered from 1 to {most}.").format(
-                most=QLocale().toString(MOST_DEALS)
-            )
+            words = self.tr("Deals are numbered from 1 to {most}.").format(most=number_text(MOST_DEALS))
         except BadDealCode as error:
             words = self._what_is_wrong(error)
         self._ok.setEnabled(self.deal is not None)

@@ -22,6 +22,7 @@ from warapp.ui.forecast_chart import Chart, ChartLoader, Histogram
 from warapp.ui.forecast_figures import Bar, Figures
 from warapp.ui.forecast_table import FiguresTable
 from warapp.ui.forecast_warning import ForecastWarning
+from warapp.ui.numbers import clock_text, number_text
 from warapp.words import Translate
 from warapp.words.forecast_text import headline, rows
 from warapp.words.translation import Words
@@ -157,14 +158,14 @@ class ForecastPanel(QWidget):
 
     def _played_words(self, figures: Figures) -> str:
         played = self.tr("Rounds played for this: {rounds}.")
-        said = [played.format(rounds=f"{figures.outlook.rounds:,}"), self._time_words]
+        said = [played.format(rounds=number_text(figures.outlook.rounds)), self._time_words]
         if figures.finished and figures.forecast.coarse:
             said.insert(1, self.tr("The fast part of the game is not built here, so the figures are coarse."))
         return " ".join(said)
 
     def _show_numbers(self, figures: Figures) -> None:
         seats = figures.forecast.rules.seats
-        names = [*self._names, *(str(seat + 1) for seat in range(len(self._names), seats))][:seats]
+        names = [*self._names, *(number_text(seat + 1) for seat in range(len(self._names), seats))][:seats]
         self.numbers.show_rows(rows(figures.outlook, names, self._translate))
 
     def _show_lengths(self) -> None:
@@ -174,7 +175,7 @@ class ForecastPanel(QWidget):
         if self.as_table.isChecked():
             head = self.tr("Minutes") if self.in_minutes.isChecked() else self.tr("Battles")
             shown = figures.seconds if self.in_minutes.isChecked() else figures.battles
-            lines = [(self.bar_words(bar), f"{100 * bar.share:.1f}") for bar in shown]
+            lines = [(self.bar_words(bar), number_text(100 * bar.share, 1)) for bar in shown]
             self.lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
             self._stack.setCurrentWidget(self.lengths)
         elif self._chart is None:
@@ -195,10 +196,10 @@ class ForecastPanel(QWidget):
         """Return the lengths of a bar's rounds as the table has them."""
         minutes = self.in_minutes.isChecked()
         if minutes and bar.width < 60:
-            first, last = (f"{seconds // 60}:{seconds % 60:02}" for seconds in (bar.first, bar.last))
+            first, last = (clock_text(seconds) for seconds in (bar.first, bar.last))
         else:
             unit = 60 if minutes else 1
-            first, last = f"{bar.first // unit:,}", f"{bar.last // unit:,}"
+            first, last = number_text(bar.first // unit), number_text(bar.last // unit)
         if bar.open:
             return self.tr("{first} or more").format(first=first)
         return first if first == last else self.tr("{first} – {last}").format(first=first, last=last)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QStyle, QStyleOption
 from warapp.overriding import override
 from warapp.ui.history_drawing import Plot, draw_lines, draw_scale
 from warapp.ui.history_seats import draw_mark, mark_radius
+from warapp.ui.numbers import number_text
 
 _PAGES = 20
 """Page up and down go this part of the round."""
@@ -74,11 +75,11 @@ class CardsChart(QAbstractSlider):
     def words_at(self, battle: int) -> str:
         """Return who held how many cards after a battle."""
         held = [
-            self.tr("{name} {number}").format(name=name, number=row[battle])
+            self.tr("{name} {number}").format(name=name, number=number_text(row[battle]))
             for name, row in zip(self._names, self._counts, strict=False)
             if battle < len(row)
         ]
-        return self.tr("Battle {number}: {held}").format(number=battle, held=", ".join(held))
+        return self.tr("Battle {number}: {held}").format(number=number_text(battle), held=", ".join(held))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

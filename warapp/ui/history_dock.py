@@ -31,6 +31,7 @@ from warapp.ui.history_legend import Legend
 from warapp.ui.history_line import LineDelegate
 from warapp.ui.history_list import BattlesList, BattlesModel
 from warapp.ui.history_review import Review
+from warapp.ui.numbers import number_text
 
 _LEAST_PX = 140
 _EASE = 1.2
@@ -189,7 +190,7 @@ class HistoryDock(QDockWidget):
         number = review.shown
         if review.awaited is not None:
             words, number = self.tr("Reading up to battle {number} of {last}…"), review.awaited
-        self.where.setText(words.format(number=number, last=review.last))
+        self.where.setText(words.format(number=number_text(number), last=number_text(review.last)))
         font = self.font()
         font.setBold(review.looking_back)
         self.where.setFont(font)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 
 from warapp.ui.history_seats import draw_line, draw_mark, mark_radius, seat_colour
 from warapp.ui.history_thinning import stretched, thinned
+from warapp.ui.numbers import number_text
 
 LEAST_SPAN = 20
 """The chart is at least so many battles wide, so that the first ones don't fill it."""
@@ -79,11 +80,11 @@ def draw_scale(painter: QPainter, plot: Plot, palette: QPalette) -> None:
         painter.setPen(words)
         left = area.right() + 4 if plot.mirrored else 0.0
         room = QRectF(left, y - high / 2, area.left() - 4 if not plot.mirrored else 99.0, high)
-        painter.drawText(room, beside | Qt.AlignmentFlag.AlignVCenter, f"{cards:.0f}")
+        painter.drawText(room, beside | Qt.AlignmentFlag.AlignVCenter, number_text(cards))
     room = QRectF(area.left(), area.bottom() + 2, area.width(), high)
     sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
     for side, battle in zip(reversed(sides) if plot.mirrored else sides, (0, plot.span), strict=True):
-        painter.drawText(room, side | Qt.AlignmentFlag.AlignTop, str(battle))
+        painter.drawText(room, side | Qt.AlignmentFlag.AlignTop, number_text(battle))
 
 
 def draw_lines(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], palette: QPalette) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from warapp.overriding import override
 from warapp.ui.flow_layout import FlowLayout
 from warapp.ui.history_seats import draw_line, draw_mark, mark_radius
+from warapp.ui.numbers import number_text
 
 _LINE_MARKS, _GAP_PX = 6, 5
 """How long a piece of line is, in radii of its mark, and how far from the words."""
@@ -64,14 +65,15 @@ class _Entry(QWidget):
         return round(_LINE_MARKS * self._radius)
 
     def show_count(self, count: int) -> None:
-        self._words = self.tr("{name} {number}").format(name=self._name, number=count)
+        self._words = self.tr("{name} {number}").format(name=self._name, number=number_text(count))
         self.setAccessibleName(self._words)
         self.update()
 
     @override
     def sizeHint(self) -> QSize:
         font, long = self.fontMetrics(), self._long
-        wide = font.horizontalAdvance(self.tr("{name} {number}").format(name=self._name, number=88))
+        words = self.tr("{name} {number}").format(name=self._name, number=number_text(88))
+        wide = font.horizontalAdvance(words)
         return QSize(long + _GAP_PX + wide + 2, font.height() + 2)
 
     @override

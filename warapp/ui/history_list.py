@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from warapp.engine import Battle
 from warapp.overriding import override
+from warapp.ui.numbers import number_text
 
 BATTLE_ROLE = Qt.ItemDataRole.UserRole
 _WORDS_KEPT = 256
@@ -74,7 +75,7 @@ class BattlesModel(QAbstractTableModel):
         if role == BATTLE_ROLE:
             return battle
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._words(row) if battle or not row else str(row)
+            return self._words(row) if battle or not row else number_text(row)
         return None
 
 

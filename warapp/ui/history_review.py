@@ -11,6 +11,7 @@ from warapp.engine import Battle, State
 from warapp.engine.replay import Replay
 from warapp.session import GameSession, Round
 from warapp.table.table import Table
+from warapp.ui.numbers import number_text
 from warapp.ui.series import Kind, Series
 from warapp.words import Teller
 
@@ -301,7 +302,7 @@ class Review(QObject):
             return self.tr("The deal, before the first battle.")
         said = [words for words in self._teller().says(self._replay.battle(number)) if words]
         words = self.tr("Battle {number} of {last}. {words}")
-        return words.format(number=number, last=self._last, words=said[-1])
+        return words.format(number=number_text(number), last=number_text(self._last), words=said[-1])
 
     def _announce(self) -> None:
         if not self._looking_back:

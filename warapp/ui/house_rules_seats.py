@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLa
 from warapp.engine import MOST_SEATS
 from warapp.overriding import override
 from warapp.store.setting_values import LONGEST_NAME, clean_name
+from warapp.ui.numbers import number_text
 from warapp.ui.rule_editors import CalmComboBox
 from warapp.ui.rule_pictures import draw_seat_marker
 
@@ -67,11 +68,13 @@ class SeatRow(QWidget):
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(self.fontMetrics().height() * 5)
-        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number_text(seat + 1)))
         self.kind = CalmComboBox(self)
         self.kind.setMinimumContentsLength(8)
         self.kind.addItems([self.tr("a person"), self.tr("computer")])
-        self.kind.setAccessibleName(self.tr("Who plays for player {number}").format(number=seat + 1))
+        self.kind.setAccessibleName(
+            self.tr("Who plays for player {number}").format(number=number_text(seat + 1))
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(SeatMarker(seat, marker, self))

@@ -57,7 +57,7 @@ def score_words(match: Match, names: Sequence[str], translate: Translate) -> str
     """Return the score of those who sit at the table: "You 3, Computer 2, 1 drawn"."""
     words = Words(translate)
     won = [
-        words.tr("{name} {number}").format(name=name, number=number)
+        words.tr("{name} {number}").format(name=name, number=words.number(number))
         for name, number in zip(names, match.won, strict=False)
     ]
     drawn = [words.tr("%n drawn", "", match.drawn)] if match.drawn else []

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from warapp.store.setting_values import Chrome, ReducedMotion
 from warapp.store.settings import Settings
 from warapp.table.card_art import BACKS, CardArt, DeckStyle
+from warapp.ui.numbers import number_text
 from warapp.ui.preview import Preview
 from warapp.vocabulary import FaceStyle, SuitColours, ThemeName
 
@@ -187,7 +188,7 @@ class Preferences(QDialog):
         def follow() -> None:
             value = getattr(self._settings, name)
             slider.setValue(value)
-            words.setText(self.tr("{number} %").format(number=value))
+            words.setText(self.tr("{number} %").format(number=number_text(value)))
             slider.setAccessibleDescription(words.text())
 
         self._add_follower(follow)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from warapp.engine import preset_name
 from warapp.store.played_round import PlayedRound, Result
+from warapp.ui.numbers import clock_text, number_text
 from warapp.words.rules_text import changes_text, preset_title
 from warapp.words.translation import Translate, Words
 
@@ -56,8 +57,7 @@ class RoundWords:
 
     def duration(self, played: PlayedRound) -> str:
         """Return the time on its clock, in minutes and seconds."""
-        minutes, seconds = divmod(played.duration_ms // 1_000, 60)
-        return f"{minutes}:{seconds:02}"
+        return clock_text(played.duration_ms // 1_000)
 
     def deal(self, played: PlayedRound) -> str:
         """Return the number of its deal."""
@@ -66,7 +66,7 @@ class RoundWords:
 
     def number(self, number: int) -> str:
         """Return a number as it is written here."""
-        return self._locale.toString(number)
+        return number_text(number)
 
     def span(self, first: int, last: int) -> str:
         """Return from which number to which."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
 from warapp.engine.rules import Rules
 from warapp.engine.state import State
 from warapp.ui.controls import PressButton
+from warapp.ui.numbers import clock_text, number_text
 
 
 class StatusBar(QStatusBar):
@@ -35,10 +36,12 @@ class StatusBar(QStatusBar):
     def show_battle(self, number: int, rules: Rules) -> None:
         """Show the number of the battle on the table, and of the limit."""
         if rules.battle_limit is None:
-            self._battle.setText(self.tr("Battle {number}").format(number=number))
+            self._battle.setText(self.tr("Battle {number}").format(number=number_text(number)))
         else:
             words = self.tr("Battle {number} of at most {limit}")
-            self._battle.setText(words.format(number=number, limit=rules.battle_limit))
+            self._battle.setText(
+                words.format(number=number_text(number), limit=number_text(rules.battle_limit))
+            )
 
     def show_round(self, state: State, rules: Rules) -> None:
         """Show a round at rest: battle, trip and deal."""
@@ -49,7 +52,7 @@ class StatusBar(QStatusBar):
             self._trip.show()
             number = min(state.trip.ended + 1, rules.trip_limit)
             words = self.tr("Trip {number} of {limit}")
-            self._trip.setText(words.format(number=number, limit=rules.trip_limit))
+            self._trip.setText(words.format(number=number_text(number), limit=number_text(rules.trip_limit)))
         self._show_deal(state.deal_number)
 
     def _show_deal(self, number: int) -> None:
@@ -66,7 +69,5 @@ class StatusBar(QStatusBar):
             self._time.hide()
         else:
             self._time.show()
-            minutes, seconds = divmod(max(0, math.ceil(left_ms / 1_000)), 60)
-            self._time.setText(
-                self.tr("Time left {minutes}:{seconds:02}").format(minutes=minutes, seconds=seconds)
-            )
+            time = clock_text(max(0, math.ceil(left_ms / 1_000)))
+            self._time.setText(self.tr("Time left {time}").format(time=time))

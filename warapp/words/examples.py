@@ -32,7 +32,7 @@ def example_words(example: Example, names: Sequence[str], translate: Translate) 
     """
     words = Words(translate)
     told = Teller(names, example.record.rules, translate).battle(example.battle)
-    heading = words.tr("Battle {number}.").format(number=1)
+    heading = words.tr("Battle {number}.").format(number=words.number(1))
     return told.removeprefix(heading).lstrip()
 
 

@@ -144,7 +144,7 @@ def _face_down(rules: Rules, words: Words) -> str:
         return words.tr("A tie of sevens asks for 7 cards face down, one of kings for 10.")
     if not rules.face_down:
         return words.tr("Those at war turn just one more card.")
-    pot = 2 * (2 + rules.face_down)
+    pot = words.number(2 * (2 + rules.face_down))
     return words.tr("A war between two is for {pot} cards, or more if they tie again.").format(pot=pot)
 
 

@@ -87,7 +87,7 @@ def rows(outlook: Outlook, names: Sequence[str], translate: Translate) -> list[t
     for seat, share in enumerate(outlook.chances):
         wins = people.tell(seat, you=words.tr("You win"), one=words.tr("{name} wins"))
         found.append((wins, _in_a_hundred(share, words)))
-    wars = words.tr("{number:.1f}", "a mean with one decimal").format(number=outlook.wars)
+    wars = words.number(outlook.wars, 1)
     deepest = words.tr("%n war(s) in one battle", "", outlook.longest_war) if outlook.longest_war else "–"
     return [*found, (words.tr("Wars in a round"), wars), (words.tr("Deepest war"), deepest)]
 
@@ -111,7 +111,7 @@ def odd_cards_words(rules: Rules, translate: Translate) -> str:
         "There are {cards} cards in play, an odd number: picked up in a fixed order they can go round and "
         "round for very long."
     )
-    return said.format(cards=cards)
+    return said.format(cards=words.number(cards))
 
 
 def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
@@ -140,7 +140,7 @@ def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
     number = round(100 * share)
     if number == 1:
         return words.tr("1 round in 100 is drawn or endless then")
-    return words.tr("{number} rounds in 100 are drawn or endless then").format(number=number)
+    return words.tr("{number} rounds in 100 are drawn or endless then").format(number=words.number(number))
 
 
 def minutes_words(minutes: float, words: Words) -> str:
@@ -154,7 +154,7 @@ def minutes_words(minutes: float, words: Words) -> str:
         return words.tr("less than a minute")
     if minutes < _LONG_MINUTES:
         return words.tr("%n minute(s)", "", round(minutes))
-    return words.tr("{hours:.1f} hours").format(hours=minutes / 60)
+    return words.tr("{hours} hours").format(hours=words.number(minutes / 60, 1))
 
 
 def _typically(minutes: Spread, words: Words) -> str:
@@ -162,12 +162,12 @@ def _typically(minutes: Spread, words: Words) -> str:
     if high < 1:
         return words.tr("Typically less than a minute.")
     if high >= _LONG_MINUTES:
-        said = words.tr("Typically {low:.1f} to {high:.1f} hours.")
-        return said.format(low=low / 60, high=high / 60)
+        said = words.tr("Typically {low} to {high} hours.")
+        return said.format(low=words.number(low / 60, 1), high=words.number(high / 60, 1))
     least, most = max(1, round(low)), round(high)
     if least == most:
         return words.tr("Typically about %n minute(s).", "", most)
-    return words.tr("Typically {low} to %n minute(s).", "", most).format(low=least)
+    return words.tr("Typically {low} to %n minute(s).", "", most).format(low=words.number(least))
 
 
 def _drawn(share: float, words: Words) -> str:
@@ -176,17 +176,18 @@ def _drawn(share: float, words: Words) -> str:
     if share < _NOTABLE:
         return words.tr("Hardly any round is a draw.")
     if share <= 0.25:
-        return words.tr("1 round in {number} is a draw.").format(number=round(1 / share))
+        return words.tr("1 round in {number} is a draw.").format(number=words.number(round(1 / share)))
     if share < 0.95:
-        return words.tr("{number} rounds in 10 are a draw.").format(number=round(10 * share))
+        return words.tr("{number} rounds in 10 are a draw.").format(number=words.number(round(10 * share)))
     return words.tr("Nearly every round is a draw.")
 
 
 def _endless(share: float, words: Words) -> str:
     if share <= 0.25:
-        return words.tr("1 round in {number} would never end.").format(number=round(1 / share))
+        return words.tr("1 round in {number} would never end.").format(number=words.number(round(1 / share)))
     if share < 0.95:
-        return words.tr("{number} rounds in 10 would never end.").format(number=round(10 * share))
+        said = words.tr("{number} rounds in 10 would never end.")
+        return said.format(number=words.number(round(10 * share)))
     return words.tr("Nearly every round would never end.")
 
 
@@ -201,7 +202,7 @@ def _in_a_hundred(share: float, words: Words) -> str:
         return words.tr("fewer than 1 in 100")
     if 0.995 < share < 1:
         return words.tr("more than 99 in 100")
-    return words.tr("{number} in 100").format(number=round(100 * share))
+    return words.tr("{number} in 100").format(number=words.number(round(100 * share)))
 
 
 def _why(reason: Reason, words: Words) -> str:

@@ -47,15 +47,16 @@ def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
 
 
 def _set_up(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...]:
+    plain = words.number(rules.deck_size - rules.jokers)
     deck = words.tr(
         "The deck has {cards} cards: four suits, each with the numbers from {lowest} to ten, jack, queen, "
         "king and ace."
-    ).format(cards=rules.deck_size - rules.jokers, lowest=rank_name(rules.lowest_rank, translate))
+    ).format(cards=plain, lowest=rank_name(rules.lowest_rank, translate))
     aim = words.tr("Whoever gets all the cards wins. There is nothing to decide: it is all luck.")
     said = [words.tr("This round is for %n player(s).", "", rules.seats), deck]
     if rules.jokers:
         jokers = words.tr("With %n joker(s) there are {cards}.", "cards in the deck", rules.jokers)
-        said.append(jokers.format(cards=rules.deck_size))
+        said.append(jokers.format(cards=words.number(rules.deck_size)))
     each = rules.cards_dealt_each
     dealt = [
         words.tr("The cards are shuffled and dealt one at a time, until each has %n.", "cards", each),

@@ -67,7 +67,7 @@ def _at_limit(rules: Rules, words: Words) -> str:
 
 
 def _endless(rules: Rules, words: Words) -> str:
-    said = words.tr("The round also ends after {battles} battles").format(battles=f"{MOST_BATTLES:,}")
+    said = words.tr("The round also ends after {battles} battles").format(battles=words.number(MOST_BATTLES))
     if rules.pick_up is PickUp.SHUFFLED:
         after = words.tr("{said}.").format(said=said)
     else:
@@ -116,4 +116,4 @@ def _without_end(rules: Rules, words: Words) -> str:
         drawn = words.tr("It was not over after {battles} battles.")
         counted = words.tr("It was not over after {battles} battles, and several had equally many cards.")
     said = drawn if rules.at_limit is AtLimit.DRAW else counted
-    return said.format(battles=f"{MOST_BATTLES:,}")
+    return said.format(battles=words.number(MOST_BATTLES))

@@ -64,7 +64,7 @@ def _how_many_down(rules: Rules, words: Words) -> str:
         return words.tr("None: each turns one more card face up.")
     down = words.tr("%n card(s) from each, and one more face up.", "", rules.face_down)
     pot = words.tr("A war between two is for {cards} cards of theirs, or more if they tie again.")
-    return f"{down} {pot.format(cards=2 * (rules.face_down + 2))}"
+    return f"{down} {pot.format(cards=words.number(2 * (rules.face_down + 2)))}"
 
 
 def _how_long(rules: Rules, words: Words, typically: str) -> str:
@@ -83,8 +83,9 @@ def _how_long(rules: Rules, words: Words, typically: str) -> str:
 
 
 def _how_many_play(rules: Rules, words: Words) -> str:
-    any_number = words.tr("From {least} to {most}.").format(least=FEWEST_SEATS, most=MOST_SEATS)
+    any_number = words.tr("From {least} to {most}.")
     here = words.tr("This round has %n.", "players", rules.seats)
+    any_number = any_number.format(least=words.number(FEWEST_SEATS), most=words.number(MOST_SEATS))
     return f"{any_number} {here}"
 
 

@@ -48,7 +48,7 @@ def held(counts: Sequence[int], people: People, words: Words) -> str:
     ]
     for seat in others:
         one = words.tr("{name} {number}") if counts[seat] else words.tr("{name} none", "holds no cards")
-        clauses.append(one.format(name=people.names[seat], number=counts[seat]))
+        clauses.append(one.format(name=people.names[seat], number=words.number(counts[seat])))
     return words.tr("{clause}.").format(clause=parted(clauses, words))
 
 

@@ -25,7 +25,9 @@ def result_lines(record: Record, played: Played, translate: Translate) -> list[s
     outcome = Teller(names, record.rules, translate, you=None).outcome(state)
     cards = held(state.counts, People(names, None, words), words)
     counted = words.tr("Battles: {battles}. Wars: {wars}. Longest war: {longest}.").format(
-        battles=state.battles, wars=played.wars, longest=played.longest_war
+        battles=words.number(state.battles),
+        wars=words.number(played.wars),
+        longest=words.number(played.longest_war),
     )
     if state.set_aside:
         aside = words.tr("%n card(s) set aside.", "", len(state.set_aside))
@@ -66,4 +68,4 @@ def log_lines(record: Record, until: int | None, translate: Translate) -> Iterat
 
 
 def _seats(seats: int, words: Words) -> list[str]:
-    return [words.tr("Seat {number}").format(number=seat) for seat in range(seats)]
+    return [words.tr("Seat {number}").format(number=words.number(seat)) for seat in range(seats)]

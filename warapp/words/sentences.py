@@ -52,7 +52,7 @@ def nth_war(depth: int, words: Words) -> str:
         5: words.tr("a fifth war"),
         6: words.tr("a sixth war"),
     }
-    return names.get(depth) or words.tr("war number {depth}").format(depth=depth)
+    return names.get(depth) or words.tr("war number {depth}").format(depth=words.number(depth))
 
 
 def war_terms(war: WarDeclared, rules: Rules, words: Words) -> list[str]:

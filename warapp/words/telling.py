@@ -56,7 +56,7 @@ class Telling:
     def log(self) -> str:
         """Return the whole battle in words, with every card that was turned."""
         words, people = self._words, self._people
-        said = [words.tr("Battle {number}.").format(number=self._battle.number)]
+        said = [words.tr("Battle {number}.").format(number=words.number(self._battle.number))]
         clause = ""
         for group in self._groups():
             new, asides = self._sentences(group), self._asides(group)

@@ -1,4 +1,4 @@
-"""How a text gets into the reader's language; knows no Qt, whose `QCoreApplication.translate` fits in."""
+"""How texts and numbers get into the reader's language; knows no Qt, whose `translate` fits in."""
 
 from __future__ import annotations
 
@@ -20,26 +20,56 @@ class Translate(Protocol):
 def english(context: str, text: str, /, disambiguation: str = "", n: int = -1) -> str:
     """Return the text itself with its English plural: what a reader of English sees.
 
-    >>> english("words", "%n card(s)", n=1), english("words", "%n card(s)", n=6)
-    ('1 card', '6 cards')
+    >>> english("words", "%n card(s)", n=1), english("words", "%n card(s)", n=6_000)
+    ('1 card', '6,000 cards')
     """
     if n < 0:
         return text
-    return re.sub(r"\(s\)", "" if n == 1 else "s", text).replace("%n", str(n))
+    return re.sub(r"\(s\)", "" if n == 1 else "s", text).replace("%n", english_number(n))
 
 
-def or_english(translate: Translate) -> Translate:
-    """Return a `translate` that gives proper English where the given one knows no translation.
+class Number(Protocol):
+    """What writes a number as the reader is used to it."""
 
-    Without a translation Qt answers with the text as it stands in the code: "1 card(s)".
+    def __call__(self, value: float, decimals: int = 0, /) -> str:
+        """Return the number with so many decimals."""
+        ...
+
+
+def english_number(value: float, decimals: int = 0, /) -> str:
+    """Return a number as a reader of English writes it.
+
+    >>> english_number(100_000), english_number(3.25, 1)
+    ('100,000', '3.2')
+    """
+    return f"{value:,.{decimals}f}"
+
+
+class Language:
+    """Texts and numbers in one language.
+
+    Args:
+        translate: Qt's, which writes `%n` in plain digits.
+        number: writes numbers.
     """
 
-    def translated(context: str, text: str, /, disambiguation: str = "", n: int = -1) -> str:
-        said = translate(context, text, disambiguation, n)
-        untranslated = said == (text if n < 0 else text.replace("%n", str(n)))
-        return english(context, text, disambiguation, n) if untranslated else said
+    def __init__(self, translate: Translate, number: Number) -> None:
+        self._translate, self.number = translate, number
 
-    return translated
+    def __call__(self, context: str, text: str, /, disambiguation: str = "", n: int = -1) -> str:
+        """Return the text in the language, in proper English where there is no translation.
+
+        Without one Qt answers with the text as it stands in the code: "1 card(s)".
+        """
+        said = self._translate(context, text, disambiguation, n)
+        if said == (text if n < 0 else text.replace("%n", str(n))):
+            said = re.sub(r"\(s\)", "" if n == 1 else "s", said) if n >= 0 else said
+        return re.sub(rf"(?<!\d){n}(?!\d)", self.number(n), said) if n >= 0 else said
+
+
+def or_english(translate: Translate, number: Number = english_number) -> Language:
+    """Return a `translate` that gives proper English where the given one knows no translation."""
+    return Language(translate, number)
 
 
 class Words:
@@ -55,6 +85,12 @@ class Words:
     def tr(self, text: str, disambiguation: str = "", n: int = -1) -> str:
         """Return a text in the reader's language."""
         return self._translate(CONTEXT, text, disambiguation, n)
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """Return a number as the reader writes it; that of a deal is a name, and stays in plain digits."""
+        translate = self._translate
+        write = translate.number if isinstance(translate, Language) else english_number
+        return write(value, decimals)
 
 
 def parted(items: Sequence[str], words: Words) -> str:
