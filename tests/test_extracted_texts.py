@@ -32,6 +32,8 @@ def calls(path: Path, within: ast.AST | None = None, owner: str = "") -> Iterato
             case ast.Call(func=ast.Attribute(attr="tr", value=ast.Name(id=name)), args=[text, *_]):
                 context = owner if name == "self" else CONTEXT if name == "words" else ""
                 yield Call(f"{path.name}:{node.lineno}", context, spelt(text))
+            case ast.Call(func=ast.Attribute(attr="tr")):
+                yield Call(f"{path.name}:{node.lineno}", "", "")
             case ast.Call(
                 func=ast.Attribute(attr="translate", value=ast.Name(id="QCoreApplication")),
                 args=[context_, text, *_],
@@ -66,6 +68,7 @@ def test_a_text_that_is_out_of_reach_is_found(tmp_path: Path) -> None:
         "        self.tr('seen')\n"
         "        QCoreApplication.translate('Names', 'seen')\n"
         "        words.tr('seen')\n"
+        "        Words(translate).tr('of nobody')\n"
     )
     assert list(calls(file)) == [
         ("module.py:3", "", ""),
@@ -73,4 +76,5 @@ def test_a_text_that_is_out_of_reach_is_found(tmp_path: Path) -> None:
         ("module.py:5", "Window", "seen"),
         ("module.py:6", "Names", "seen"),
         ("module.py:7", "words", "seen"),
+        ("module.py:8", "", ""),
     ]

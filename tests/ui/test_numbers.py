@@ -28,10 +28,12 @@ from warapp.words.translation import Words
 
 LONG = Rules(seats=3, battle_limit=100_000)
 NUMBERS = {
-    "number", "limit", "last", "cards", "battles", "least", "most", "low", "high", "pot", "depth",
+    "number", "count", "rounds", "limit", "last",
+    "cards", "battles", "least", "most", "low", "high", "pot", "depth",
     "wars", "longest", "hours", "minutes", "seconds",
 }  # fmt: skip
 """The names of what is filled into a text as a number."""
+FILLERS = {"format", "tell", "tell_all"}
 WRITERS = {"number", "number_text", "clock_text"}
 NAMES_OF_DEALS = {
     ("warapp/ui/deal_dialog.py", "deal.deal_number"),
@@ -45,6 +47,8 @@ NAMES_OF_DEALS = {
 """The number of a deal is typed and copied: it stays in plain digits."""
 WRITTEN_BEFORE = {
     ("warapp/ui/forecast.py", "last"),
+    ("warapp/ui/statistics_dialog.py", "rounds"),
+    ("warapp/ui/statistics_dialog.py", "self._words.rounds(self._count)"),
     ("warapp/words/fields.py", "pot"),
     ("warapp/words/forecast_text.py", "counted"),
     ("warapp/words/guide.py", "plain"),
@@ -74,7 +78,7 @@ def calls_of_format() -> Iterator[tuple[str, int, str, ast.expr]]:
         if not name.startswith(("warapp/ui/", "warapp/words/", "warapp/table/")):
             continue
         for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "format":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in FILLERS:
                 yield from ((name, node.lineno, k.arg or "", k.value) for k in node.keywords)
 
 

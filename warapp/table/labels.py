@@ -104,8 +104,8 @@ class LabelItems:
 
     def _name(self, seat: int) -> str:
         """Return what the plate calls a seat; its key comes first, since long names are cut."""
-        name, key = self.names[seat], self.keys.get(seat)
-        return self._words.tr("{key} · {name}").format(key=key, name=name) if key else name
+        name, key, words = self.names[seat], self.keys.get(seat), self._words
+        return words.tr("{key} · {name}").format(key=key, name=name) if key else name
 
     def _show_pot(self, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
         words = self._words

@@ -68,7 +68,8 @@ class OwnKeys(QObject):
     def waiting_words(self) -> str:
         """Whom the next battle waits for, with their keys."""
         waited = self._told(self._in - self._pressed)
-        return Words(self._translate).tr("Waiting for {players}.").format(players=waited) if waited else ""
+        words = Words(self._translate)
+        return words.tr("Waiting for {players}.").format(players=waited) if waited else ""
 
     def set_counts(self, counts: Sequence[int]) -> None:
         """Say how many cards each seat holds: who holds none need not press."""

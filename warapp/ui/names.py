@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from warapp.ui.numbers import number_text
+
 
 def people_at(seats: int, given: Sequence[bool]) -> tuple[bool, ...]:
     """Return whether a person plays, for each seat; where nothing was chosen, at the first seat alone.
@@ -36,7 +38,7 @@ def default_names(seats: int, people: Sequence[bool] = ()) -> tuple[str, ...]:
         return names
     player = QCoreApplication.translate("SeatNames", "Player {number}")
     return tuple(
-        player.format(number=seat + 1) if seat < len(people) and people[seat] else name
+        player.format(number=number_text(seat + 1)) if seat < len(people) and people[seat] else name
         for seat, name in enumerate(names)
     )
 

@@ -40,7 +40,7 @@ def _won_all(state: State, reason: Reason, winner: int, people: People, words: W
         return [words.tr("Nobody else has any cards.")]
     you = words.tr("All {count} cards are yours after %n battle(s).", "", state.battles)
     one = words.tr("All {count} cards belong to {name} after %n battle(s).", "", state.battles)
-    all_cards = people.tell(winner, you=you, one=one, count=sum(state.counts))
+    all_cards = people.tell(winner, you=you, one=one, count=words.number(sum(state.counts)))
     return (
         [_others_fell_short(winner, people, words), all_cards] if reason is Reason.SHORTAGE else [all_cards]
     )
