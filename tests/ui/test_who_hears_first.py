@@ -22,6 +22,7 @@ MAY_HEAR = {
     ("session.time_called", "warapp/ui/keeper.py"): "keeps it, and looks at no table",
     ("session.time_called", "warapp/ui/history_review.py"): "notes it, and looks at no table",
     ("table.settled", "warapp/ui/conductor.py"): "is the first to hear of it, and tells all others",
+    ("table.settled", "warapp/ui/house_rules_desk.py"): "says by which keys, which no order changes",
     ("table.settled", "warapp/ui/guide_example.py"): "has the table to itself meanwhile",
 }
 
