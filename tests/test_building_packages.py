@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from tests.source_files import ROOT
-from warapp.startup import PACKAGES
+from warapp.startup import BROUGHT, PACKAGES
 
 INSTALLERS = ROOT / "resources" / "installers"
 RELEASE = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
@@ -93,6 +93,15 @@ class TestPrerequisites:
         module = import_module("prerequisites")
         needed = {name: package for table in PACKAGES.values() for name, package in table.items()}
         assert needed.items() <= (module.BUNDLED | module.QT).items()
+
+    def test_what_the_packages_of_the_screen_depend_on_is_named_where_it_is_missing(self) -> None:
+        depends = set(re.findall(r'"(lib\S+\.so\.\d+)\(\)', text(INSTALLERS / "linux" / "nfpm.yaml")))
+        of_screens = {
+            name for name in depends if name.startswith(("libX", "libx", "libwayland", "libGL", "libEGL"))
+        }
+        named = {name for table in (*PACKAGES.values(), *BROUGHT.values()) for name in table}
+        assert len(of_screens) >= 12
+        assert of_screens <= named
 
     def test_the_bundled_libraries_are_those_that_the_program_takes_along(self) -> None:
         (pattern,) = re.findall(r'r"(lib\(xcb.+)"', text(INSTALLERS / "warapp.spec"))

@@ -114,12 +114,23 @@ def test_what_the_packaged_program_brings_along_is_not_missing(
 ) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     monkeypatch.setattr(startup, "_loading_error", lambda library: "cannot open shared object file")
-    for library in ("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1"):
+    bundled = {"libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1"}
+    for library in bundled:
         (tmp_path / library).touch()
-    assert startup._missing(["xcb"]) == {
-        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-        "libxcb-shape.so.0": "libxcb-shape0",
-    }
+    missing = startup._missing(["xcb"])
+    assert missing.keys() == (startup.PACKAGES["xcb"].keys() - bundled) | startup.BROUGHT["xcb"].keys()
+    assert missing["libxcb-render.so.0"] == "libxcb-render0", "which libxcb-cursor0 would bring"
+
+
+def test_the_loader_is_heard_also_where_pyinstaller_speaks_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(library: str) -> None:
+        try:
+            raise OSError("libxcb-render.so.0: cannot open shared object file")
+        except OSError as error:
+            raise OSError(f"Failed to load dynlib/dll {library!r}.") from error
+
+    monkeypatch.setattr("ctypes.CDLL", load)
+    assert startup._loading_error("libqxcb.so").startswith("libxcb-render.so.0: ")
 
 
 def test_a_missing_qt_is_named() -> None:

@@ -39,6 +39,24 @@ PACKAGES: Mapping[str, Mapping[str, str]] = {
 """By platform ("" is every one) the system libraries that Qt needs, and their packages in Debian and Ubuntu.
 What these packages bring by themselves is not in the table."""
 
+BROUGHT: Mapping[str, Mapping[str, str]] = {
+    "xcb": {
+        "libX11-xcb.so.1": "libx11-xcb1",
+        "libX11.so.6": "libx11-6",
+        "libxcb-randr.so.0": "libxcb-randr0",
+        "libxcb-render.so.0": "libxcb-render0",
+        "libxcb-shm.so.0": "libxcb-shm0",
+        "libxcb-sync.so.1": "libxcb-sync1",
+        "libxcb-xfixes.so.0": "libxcb-xfixes0",
+        "libxcb-xkb.so.1": "libxcb-xkb1",
+        "libxcb.so.1": "libxcb1",
+    },
+    "wayland": {
+        "libwayland-client.so.0": "libwayland-client0",
+    },
+}
+"""What they bring: the packaged program has some of them inside, whose packages may not be installed."""
+
 
 @contextmanager
 def explained() -> Iterator[None]:
@@ -157,11 +175,14 @@ def _platforms(environment: Mapping[str, str]) -> list[str]:
 def _missing(platforms: Sequence[str]) -> dict[str, str]:
     """Return the libraries of the table that the system does not have, with their packages.
 
-    The program in one folder brings some of them along; what those lack themselves, the others need as well.
+    The packaged program has some of them inside, but not what their packages would bring.
     """
-    folder = getattr(sys, "_MEIPASS", None)  # PyInstaller's name for it
+    folder = getattr(sys, "_MEIPASS", None)  # PyInstaller's name for the program's folder
     bundled = {path.name for path in Path(folder).iterdir()} if folder else set()
-    wanted = {name: package for key in platforms for name, package in PACKAGES.get(key, {}).items()}
+    tables = (PACKAGES, BROUGHT) if folder else (PACKAGES,)
+    wanted = {
+        name: package for key in platforms for table in tables for name, package in table.get(key, {}).items()
+    }
     return {name: package for name, package in wanted.items() if name not in bundled and _loading_error(name)}
 
 
@@ -172,7 +193,7 @@ def _loading_error(library: str) -> str:
     try:
         ctypes.CDLL(library)
     except OSError as error:
-        return str(error)
+        return str(error.__cause__ or error)  # PyInstaller puts another before what the loader says
     return ""
 
 
