@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
@@ -126,12 +127,17 @@ class TestExporting:
         assert not dialog.progress.isVisible()
         assert table.exists()
 
-    def test_can_be_cancelled(self, dialog: StatisticsDialog, jobs: JobsByHand, table: Path) -> None:
+    def test_can_be_cancelled_by_the_keys_which_are_on_its_button_meanwhile(
+        self, qtbot: QtBot, dialog: StatisticsDialog, jobs: JobsByHand, table: Path
+    ) -> None:
         jobs.run_all()
         dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
         dialog.export.setFocus()
-        dialog.export.click()
-        dialog.progress.cancel.click()
+        QTest.keyClick(dialog.export, Qt.Key.Key_Space)
+        assert dialog.progress.cancel.hasFocus()
+        QTest.keyClick(dialog.progress.cancel, Qt.Key.Key_Space)
+        assert dialog.export.hasFocus()
         assert not dialog.progress.isVisible()
         assert dialog.notice.isVisible()
         assert buttons(dialog) == [False, True, True]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
 from warapp.ui.controls import PressButton
 
@@ -33,14 +33,20 @@ class ProgressRow(QWidget):
         row.addWidget(self.cancel)
         self.hide()
 
-    def start(self, words: str, *, can_be_cancelled: bool) -> None:
-        """Say what is being done; how far it is nobody knows yet."""
+    def start(self, words: str, *, can_be_cancelled: bool, focused: QWidget | None) -> None:
+        """Say what is being done; how far it is nobody knows yet.
+
+        Args:
+            words: what it is.
+            can_be_cancelled: whether Cancel is there; it has the keys then.
+            focused: gets the keys back at the end.
+        """
         self.words.setText(words)
         self.bar.setAccessibleName(words)
         self.bar.setRange(0, 0)
         self.cancel.setVisible(can_be_cancelled)
         self.show()
-        self._focused = QApplication.focusWidget()
+        self._focused = focused
         if can_be_cancelled:
             self.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -163,10 +163,11 @@ class StatisticsDialog(QDialog):
 
     def _begin(self, job: Job, words: str, *, can_be_cancelled: bool = False) -> None:
         """Wait for a job without standing still; nothing else can be begun meanwhile."""
+        focused = self.focusWidget()
         self._job, self._can_be_cancelled = job, can_be_cancelled
         self._follow()
         if not job.wait(SOON_S):
-            self.progress.start(words, can_be_cancelled=can_be_cancelled)
+            self.progress.start(words, can_be_cancelled=can_be_cancelled, focused=focused)
 
     def _end(self) -> None:
         self._job = None
