@@ -14,10 +14,13 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests.golden_files import FAILED, golden, golden_file, note_selection, pytest_addoption
 from tests.source_files import ROOT, reaches_qt
 
 if TYPE_CHECKING:
     from tests.table.drawn_cards import RestWatch
+
+__all__ = ["golden", "golden_file", "pytest_addoption"]  # pytest finds them here
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -29,7 +32,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest looks at -m
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    note_selection(config, items)
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         if fixtures & {"qtbot", "qapp", "screen"} or reaches_qt(item.path):
@@ -37,9 +41,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Fail on CI what is skipped for want of a program: the README's test command brings them all."""
     report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
     elsewhere = any(mark.args[:1] == (True,) for mark in item.iter_markers("skipif"))
     if report.skipped and "CI" in os.environ and not elsewhere:
         report.outcome = "failed"

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.golden_files import Golden
 from warapp.engine import InvalidRecord, load_record, read_record
 from warapp.engine import record as record_module
 
@@ -34,150 +35,140 @@ def without(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("content", "message"),
+    "content",
     [
-        (b"", "line 1, column 1: the file is not JSON"),
-        (b"WAR!", "line 1, column 1: the file is not JSON"),
-        (b'{"format":\n "warapp-round",,}', "line 2, column 17: the file is not JSON"),
-        (b"{'format': 1}", "line 1, column 2: the file is not JSON"),
-        (b"{} {}", "line 1, column 4: the file is not JSON"),
-        (b"\xff\xfe{\x00}", "the file is not JSON"),
-        (b'{"format": "\xe4"}', "the file is not JSON"),
-        (b'{"version": ' + b"1" * 5_000 + b"}", "the file is not JSON"),
-        (b"[" * 60_000, "the file is not JSON"),
-        (b'{"version": NaN}', "the file is not JSON: NaN is no number of it"),
-        (b'{"version": -Infinity}', "the file is not JSON: -Infinity is no number of it"),
-        (b"null", 'the file holds no JSON object; a record is one, with "format": "warapp-round"'),
-        (b"[]", 'the file holds no JSON object; a record is one, with "format": "warapp-round"'),
-        (b'"warapp-round"', 'the file holds no JSON object; a record is one, with "format": "warapp-round"'),
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"WAR!", id="no JSON"),
+        pytest.param(b'{"format":\n "warapp-round",,}', id="two commas"),
+        pytest.param(b"{'format': 1}", id="single quotes"),
+        pytest.param(b"{} {}", id="two objects"),
+        pytest.param(b"\xff\xfe{\x00}", id="UTF-16"),
+        pytest.param(b'{"format": "\xe4"}', id="Latin-1"),
+        pytest.param(b'{"version": ' + b"1" * 5_000 + b"}", id="5,000 digits"),
+        pytest.param(b"[" * 60_000, id="60,000 lists"),
+        pytest.param(b'{"version": NaN}', id="NaN"),
+        pytest.param(b'{"version": -Infinity}', id="-Infinity"),
+        pytest.param(b"null", id="null"),
+        pytest.param(b"[]", id="a list"),
+        pytest.param(b'"warapp-round"', id="a text"),
     ],
 )
-def test_what_is_no_json_object_is_refused(content: bytes, message: str) -> None:
-    assert refusal(content) == message
+def test_what_is_no_json_object_is_refused(content: bytes, golden: Golden) -> None:
+    golden.check(refusal(content))
 
 
-def test_a_name_given_twice_is_refused() -> None:
+def test_a_name_given_twice_is_refused(golden: Golden) -> None:
     content = json.dumps(ROUND)[:-1] + ', "deal_number": 8}'
-    assert "given twice" in refusal(content.encode())
+    golden.check(refusal(content.encode()))
 
 
 @pytest.mark.parametrize(
-    ("record", "message"),
+    "record",
     [
-        (without("format"), 'format: nothing was given; a record has "warapp-round"'),
-        (ROUND | {"format": "chess"}, "format: 'chess' was given; a record has \"warapp-round\""),
-        (ROUND | {"format": None}, 'format: None was given; a record has "warapp-round"'),
-        (ROUND | {"version": 2}, "version: 2 is later than 1, the latest that this program reads"),
-        (without("version"), "version: nothing was given; this program reads version 1"),
-        (ROUND | {"version": 0}, "version: 0 was given; this program reads version 1"),
-        (ROUND | {"version": "1"}, "version: '1' was given; this program reads version 1"),
-        (ROUND | {"version": True}, "version: True was given; this program reads version 1"),
-        (ROUND | {"version": 1.0}, "version: 1.0 was given; this program reads version 1"),
-        (ROUND | {"version": 1.5}, "version: 1.5 was given; this program reads version 1"),
-        (
-            ROUND | {"winner": 1},
-            "'winner' is not a field of a record; it has battles, deal_number, format, piles, rules, "
-            "time_called_after, version",
-        ),
-        (ROUND | {"Battles": 1}, "'Battles' is not a field of a record; it has battles, "),
-        (without("deal_number"), "deal_number, piles: neither was given; a record has one of the two"),
-        (PILES | {"deal_number": 7}, "deal_number, piles: both were given; a record has one of the two"),
-        (ROUND | {"deal_number": 0}, "deal_number: 0 is not allowed; it can be 1 to 2,147,483,647"),
-        (ROUND | {"deal_number": 2**31}, "deal_number: 2147483648 is not allowed; it can be 1 to 2,147,4"),
-        (ROUND | {"deal_number": True}, "deal_number: True is not allowed; it can be 1 to 2,147,483,647"),
-        (ROUND | {"deal_number": None}, "deal_number: None is not allowed; it can be 1 to 2,147,483,647"),
-        (ROUND | {"battles": -1}, "battles: -1 is not allowed; it can be 0 to 100,000"),
-        (ROUND | {"battles": 100_001}, "battles: 100001 is not allowed; it can be 0 to 100,000"),
-        (ROUND | {"battles": None}, "battles: None is not allowed; it can be 0 to 100,000"),
-        (ROUND | {"battles": 3.0}, "battles: 3.0 is not allowed; it can be 0 to 100,000"),
-        (ROUND | {"battles": 501}, "battles: 501 was given, but the round is over after battle 456"),
-        (PILES | {"battles": 4}, "battles: 4 was given, but the round is over after battle 1"),
-        (PILES | {"piles": ["AS", ""], "battles": 1}, "battles: 1 was given, but the round is over after b"),
+        pytest.param(without("format"), id="without format"),
+        pytest.param(ROUND | {"format": "chess"}, id="format: chess"),
+        pytest.param(ROUND | {"format": None}, id="format: None"),
+        pytest.param(ROUND | {"version": 2}, id="version: 2"),
+        pytest.param(without("version"), id="without version"),
+        pytest.param(ROUND | {"version": 0}, id="version: 0"),
+        pytest.param(ROUND | {"version": "1"}, id="version: 1"),
+        pytest.param(ROUND | {"version": True}, id="version: True"),
+        pytest.param(ROUND | {"version": 1.0}, id="version: 1.0"),
+        pytest.param(ROUND | {"version": 1.5}, id="version: 1.5"),
+        pytest.param(ROUND | {"winner": 1}, id="winner: 1"),
+        pytest.param(ROUND | {"Battles": 1}, id="Battles: 1"),
+        pytest.param(without("deal_number"), id="without deal_number"),
+        pytest.param(PILES | {"deal_number": 7}, id="deal_number and piles"),
+        pytest.param(ROUND | {"deal_number": 0}, id="deal_number: 0"),
+        pytest.param(ROUND | {"deal_number": 2**31}, id="deal_number: 2**31"),
+        pytest.param(ROUND | {"deal_number": True}, id="deal_number: True"),
+        pytest.param(ROUND | {"deal_number": None}, id="deal_number: None"),
+        pytest.param(ROUND | {"battles": -1}, id="battles: -1"),
+        pytest.param(ROUND | {"battles": 100_001}, id="battles: 100_001"),
+        pytest.param(ROUND | {"battles": None}, id="battles: None"),
+        pytest.param(ROUND | {"battles": 3.0}, id="battles: 3.0"),
+        pytest.param(ROUND | {"battles": 501}, id="battles: 501"),
+        pytest.param(PILES | {"battles": 4}, id="battles: 4"),
+        pytest.param(PILES | {"piles": ["AS", ""], "battles": 1}, id="piles: [AS, ], battles: 1"),
     ],
 )
-def test_a_record_with_a_bad_field_is_refused(record: dict[str, Any], message: str) -> None:
-    assert refusal(json.dumps(record).encode()).startswith(message)
+def test_a_record_with_a_bad_field_is_refused(record: dict[str, Any], golden: Golden) -> None:
+    golden.check(refusal(json.dumps(record).encode()))
 
 
 @pytest.mark.parametrize(
-    ("rules", "message"),
+    "rules",
     [
-        (None, "rules: None is not allowed; it can be an object of fields"),
-        ([], "rules: [] is not allowed; it can be an object of fields"),
-        ("family", "rules: 'family' is not allowed; it can be an object of fields"),
-        ({"preset": "chess"}, "preset: 'chess' is not allowed; it can be playbook, "),
-        ({"preset": {}}, "preset: {} is not allowed; it can be playbook, "),
-        ({"colour": 1}, "rules: 'colour' is not a field; it can be preset, seats, "),
-        ({"seats": 7}, "seats: 7 is not allowed; it can be 2 to 6"),
-        ({"face_down": "RANK"}, "face_down: 'RANK' is not allowed; it can be 0 to 10 or rank"),
-        ({"face_down": None}, "face_down: None is not allowed; it can be 0 to 10 or rank"),
-        ({"battle_limit": "none"}, "battle_limit: 'none' is not allowed; it can be 1 to 100,000 or none"),
-        ({"ace": True}, "ace: True is not allowed; it can be high or low"),
-        ({"cards_each": 27}, "cards_each: 27 is not allowed; it can be 1 to 26 or all"),
+        None,
+        pytest.param([], id="[]"),
+        "family",
+        pytest.param({"preset": "chess"}, id="preset: chess"),
+        pytest.param({"preset": {}}, id="preset: an object"),
+        pytest.param({"colour": 1}, id="colour: 1"),
+        pytest.param({"seats": 7}, id="seats: 7"),
+        pytest.param({"face_down": "RANK"}, id="face_down: RANK"),
+        pytest.param({"face_down": None}, id="face_down: None"),
+        pytest.param({"battle_limit": "none"}, id="battle_limit: none"),
+        pytest.param({"ace": True}, id="ace: True"),
+        pytest.param({"cards_each": 27}, id="cards_each: 27"),
     ],
 )
-def test_a_record_with_bad_rules_is_refused(rules: Any, message: str) -> None:
-    assert refusal(json.dumps(ROUND | {"rules": rules}).encode()).startswith(message)
+def test_a_record_with_bad_rules_is_refused(rules: Any, golden: Golden) -> None:
+    golden.check(refusal(json.dumps(ROUND | {"rules": rules}).encode()))
 
 
 @pytest.mark.parametrize(
-    ("piles", "message"),
+    "piles",
     [
-        (None, 'piles: None is not allowed; it can be a list of one text of cards a seat, such as ["AD KC"'),
-        ("AS KD", "piles: 'AS KD' is not allowed; it can be a list of one text of cards a seat"),
-        ([["AS"], ["KD"]], "piles: [['AS'], ['KD']] is not allowed; it can be a list of one text"),
-        (["AS", None], "piles: ['AS', None] is not allowed; it can be a list of one text of cards a seat"),
-        ([], "piles: 0 is not allowed; it can be 2 to 6 piles"),
-        (["AS"], "piles: 1 is not allowed; it can be 2 to 6 piles"),
-        (["2C", "3C", "4C", "5C", "6C", "7C", "8C"], "piles: 7 is not allowed; it can be 2 to 6 piles"),
-        (["", "", ""], "piles: '' is not allowed; it can be piles with at least one card among them"),
-        (["AS", "1C"], "piles[1]: '1C' is not a card; a card is a rank (2 to 10, J, Q, K, A) and a suit"),
-        (["AS KD,2C", "3C"], "piles[0]: 'KD,2C' is not a card; "),
-        (["AS", "3C", "4C AS"], "piles[2]: AS is there twice; each card is in a round once"),
-        (["10D TD", "3C"], "piles[0]: 10D is there twice; each card is in a round once"),
-        (["AS", "AS " * 57], "piles[1]: more than 56 cards; there are no more"),
+        None,
+        "AS KD",
+        pytest.param([["AS"], ["KD"]], id="[[AS], [KD]]"),
+        pytest.param(["AS", None], id="[AS, None]"),
+        pytest.param([], id="[]"),
+        pytest.param(["AS"], id="[AS]"),
+        pytest.param(["2C", "3C", "4C", "5C", "6C", "7C", "8C"], id="[2C, 3C, 4C, 5C, 6C, 7C, 8C]"),
+        pytest.param(["", "", ""], id="[, , ]"),
+        pytest.param(["AS", "1C"], id="[AS, 1C]"),
+        pytest.param(["AS KD,2C", "3C"], id="[AS KD,2C, 3C]"),
+        pytest.param(["AS", "3C", "4C AS"], id="[AS, 3C, 4C AS]"),
+        pytest.param(["10D TD", "3C"], id="[10D TD, 3C]"),
+        pytest.param(["AS", "AS " * 57], id="[AS, AS * 57]"),
     ],
 )
-def test_a_record_with_bad_piles_is_refused(piles: Any, message: str) -> None:
-    assert refusal(json.dumps(PILES | {"piles": piles}).encode()).startswith(message)
+def test_a_record_with_bad_piles_is_refused(piles: Any, golden: Golden) -> None:
+    golden.check(refusal(json.dumps(PILES | {"piles": piles}).encode()))
 
 
-def test_seats_that_do_not_agree_with_the_piles_are_refused() -> None:
+def test_seats_that_do_not_agree_with_the_piles_are_refused(golden: Golden) -> None:
     record = PILES | {"rules": {"seats": 3}}
-    assert refusal(json.dumps(record).encode()) == (
-        "seats: 3 is not allowed; it can be 2 here, the number of piles"
-    )
+    golden.check(refusal(json.dumps(record).encode()))
 
 
 @pytest.mark.parametrize(
-    ("record", "message"),
+    "record",
     [
-        (ROUND | {"time_called_after": 3}, "time_called_after: the rules have no minute_limit, so time is n"),
-        (
-            TIMED | {"battles": 4, "time_called_after": 3},
-            "time_called_after: 3 is not allowed; it can be 4 to",
+        pytest.param(ROUND | {"time_called_after": 3}, id="time_called_after: 3"),
+        pytest.param(
+            TIMED | {"battles": 4, "time_called_after": 3}, id="timed, battles: 4, time_called_after: 3"
         ),
-        (
-            TIMED | {"time_called_after": None},
-            "time_called_after: None is not allowed; it can be 0 to 100,000",
-        ),
-        (TIMED | {"time_called_after": -1}, "time_called_after: -1 is not allowed; it can be 0 to 100,000"),
-        (
+        pytest.param(TIMED | {"time_called_after": None}, id="timed, time_called_after: None"),
+        pytest.param(TIMED | {"time_called_after": -1}, id="timed, time_called_after: -1"),
+        pytest.param(
             TIMED | {"rules": {"minute_limit": 5, "battle_limit": 9}, "time_called_after": 9},
-            "time_called_after: 9 was given, but the round was over by itself then",
+            id="timed, rules: minute_limit: 5, battle_limit: 9, time_called_after: 9",
         ),
-        (
+        pytest.param(
             TIMED | {"rules": {"minute_limit": 5, "battle_limit": 9}, "time_called_after": 10},
-            "time_called_after: 10 was given, but the round is over after battle 9",
+            id="timed, rules: minute_limit: 5, battle_limit: 9, time_called_after: 10",
         ),
-        (
+        pytest.param(
             PILES | {"rules": {"minute_limit": 5}, "piles": ["", "AS"], "time_called_after": 0},
-            "time_called_after: 0 was given, but the round was over by itself then",
+            id="rules: minute_limit: 5, piles: [, AS], time_called_after: 0",
         ),
     ],
 )
-def test_a_time_that_can_not_have_been_called_is_refused(record: dict[str, Any], message: str) -> None:
-    assert refusal(json.dumps(record).encode()).startswith(message)
+def test_a_time_that_can_not_have_been_called_is_refused(record: dict[str, Any], golden: Golden) -> None:
+    golden.check(refusal(json.dumps(record).encode()))
 
 
 @pytest.mark.parametrize("opened_closed", ["[]", "{}"])
@@ -190,10 +181,10 @@ def test_a_value_nested_ever_so_deeply_is_refused(place: str, opened_closed: str
         assert refusal(f"{before}{opened * depth}1{closed * depth}{after}".encode())
 
 
-def test_a_record_of_just_the_largest_size_is_read_and_one_byte_more_is_refused() -> None:
+def test_a_record_of_just_the_largest_size_is_read_and_one_byte_more_is_refused(golden: Golden) -> None:
     content = json.dumps(ROUND).encode().ljust(MOST_BYTES)
     assert read_record(content).deal_number == 7
-    assert refusal(content + b" ") == "the file is larger than 65,536 bytes, which no record is"
+    golden.check(refusal(content + b" "))
 
 
 def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
