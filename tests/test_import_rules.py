@@ -42,6 +42,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.learn": ("warapp.engine", "warapp.learn"),
     "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),
     "warapp.background": ("PySide6.QtCore", "shiboken6"),
+    "warapp.event_loop": ("PySide6",),
     "warapp.store": (
         "warapp.engine",
         "warapp.vocabulary",

@@ -20,8 +20,8 @@ MAY_HAVE_A_TIMER = {
     "warapp/table/ticker.py": "feeds the one owner of time, `Player.advance`, and stops at rest",
     "warapp/session.py": "looks once a second whether the minute limit is reached",
     "warapp/ui/series.py": "asks for the next battle by way of the event loop",
-    "warapp/self_test.py": "plays once the window is there",
-    "warapp/app.py": "does the rest of the start, or takes the screenshot, once the window is there",
+    "warapp/event_loop.py": "does its work once the event loop runs",
+    "warapp/app.py": "does the rest of the start once the window is there",
 }
 FILES = [path for folder in ("warapp", "tests") for path in python_files(folder)]
 

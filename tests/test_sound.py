@@ -153,7 +153,7 @@ class TestVolume:
         assert (sounds.muted, multimedia.played_files) == (False, ["war"])
 
     @pytest.mark.parametrize(
-        ("version", "rings_out"), [("6.8.3", False), ("6.10.0", True), ("6.11.0", False)], ids=str
+        ("version", "rings_out"), [("6.9.3", False), ("6.10.0", True), ("6.11.0", False)], ids=str
     )
     def test_mute_ends_what_sounds_unless_that_crashes(
         self,

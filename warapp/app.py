@@ -189,17 +189,17 @@ class App(QObject):
 
     def take_screenshot(self, file: Path, moment_ms: float | None) -> int:
         """Write the window as a picture, at rest or in the middle of the next battle, and close it."""
-        written = False
+        from warapp.event_loop import run_in_event_loop
 
-        def take() -> None:
-            nonlocal written
+        def take() -> bool:
             if moment_ms is not None:
                 self.window.show_moment(moment_ms)
-            written = self.window.grab().save(str(file))
-            self.window.close()
+            return self.window.grab().save(str(file))
 
-        QTimer.singleShot(0, take)
-        self._application.exec()
+        try:
+            written = run_in_event_loop(self._application, take)
+        finally:
+            self.window.close()
         if trouble := self._settings_trouble:  # there is no window in which it could be read
             print(f"{trouble.path} is damaged and was set aside as {trouble.set_aside}", file=sys.stderr)
         if not written:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 import wave
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QProcess, QTimer, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import QProcess, QTranslator, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +20,7 @@ from warapp import __version__, startup
 from warapp.app import App, Launch
 from warapp.assets import resource
 from warapp.engine import PLAYBOOK, Record, Rules, deal, play_to_end
+from warapp.event_loop import run_in_event_loop
 from warapp.lab import kernel
 from warapp.lab.summary import USUAL_PACE
 from warapp.store.folders import Folders
@@ -83,20 +85,21 @@ def round_faults(application: QApplication, folders: Folders, screenshot: Path |
     app = App(application, folders, Launch(Record(PLAYBOOK, DEAL)))
 
     def play() -> None:
-        try:
-            faults.extend(f"The start went wrong: {error!r}." for error in app.finish_start())
-            faults.extend(_play(app))
-            if screenshot and not app.window.grab().save(str(screenshot)):
-                faults.append(f"The picture {screenshot} can't be written.")
-        finally:
-            for process in app.findChildren(QProcess):  # asks the system for its settings
-                process.waitForFinished(_LONGEST_ANSWER_MS)
-            app.window.close()
-            application.quit()
+        faults.extend(f"The start went wrong: {error!r}." for error in app.finish_start())
+        faults.extend(_play(app))
+        if screenshot and not app.window.grab().save(str(screenshot)):
+            faults.append(f"The picture {screenshot} can't be written.")
 
     app.window.show()
-    QTimer.singleShot(0, play)
-    application.exec()
+    try:
+        run_in_event_loop(application, play)
+    except Exception as error:
+        traceback.print_exception(error)
+        faults.append(_went_wrong(error))
+    finally:
+        for process in app.findChildren(QProcess):  # asks the system for its settings
+            process.waitForFinished(_LONGEST_ANSWER_MS)
+        app.window.close()
     if app.slot:
         app.slot.release()  # Windows removes no folder with a file in it that is open
     return faults
@@ -254,13 +257,17 @@ def _warnings(name: str) -> Iterator[list[str]]:
         logger.propagate = propagates
 
 
+def _went_wrong(error: BaseException) -> str:
+    return f"Something went wrong: {type(error).__name__}: {error}."
+
+
 @contextmanager
 def _uncaught(tell: Callable[[str], None]) -> Iterator[None]:
     """Tell of exceptions that no caller sees, such as those in slots."""
     before = sys.excepthook
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        tell(f"Something went wrong: {kind.__name__}: {error}.")
+        tell(_went_wrong(error))
         before(kind, error, trace)
 
     sys.excepthook = hook

@@ -1,6 +1,6 @@
 """Plays the sounds of the table, and is silent where there is no sound; it doesn't know what they stand for.
 
-Measured with PySide6 6.8 to 6.12 under PulseAudio, each a reason for how this module is built:
+Measured with PySide6 6.9 to 6.12 under PulseAudio, each a reason for how this module is built:
 
 * From Qt 6.10 on, effects of one sample rate share a stream. If several sound in it and one ends, Qt may
   destroy it in the audio thread, and from then on the event loop spins at 100 % ("QSocketNotifier: Invalid
@@ -8,7 +8,7 @@ Measured with PySide6 6.8 to 6.12 under PulseAudio, each a reason for how this m
   together have different sample rates, and of those with the same rate only one sounds at a time.
 * Qt's own PipeWire client, its choice from 6.10 on, is known to crash when the device goes away.
 * The first question for devices loads ffmpeg, 17 MB and 10 to 20 ms, though effects are played without it.
-* Importing QtMultimedia takes 12 to 35 ms, hence `prepare`. Then `play` takes 0.05 ms (1 to 7 under Qt 6.8).
+* Importing QtMultimedia takes 12 to 35 ms, hence `prepare`. Then `play` takes 0.05 ms (under Qt 6.8 up to 8).
 * 6.10.0 crashes if an effect is stopped or changed in the moment in which it ends.
 * Effects follow the default device by themselves, but a stream whose device is lost may never end its sound.
 * Opening a stream can change its device (PulseAudio adapts the rate of an idle one), so that a slot of

@@ -84,8 +84,10 @@ def measure(options: argparse.Namespace) -> None:
     table.settled.connect(lambda: session.new_round() if session.is_over else None)
 
     def end() -> None:
-        report(meter.frames, meter.work, meter.share())
-        window.close()
+        try:
+            report(meter.frames, meter.work, meter.share())
+        finally:
+            window.close()
 
     def begin() -> None:
         meter.begin()
