@@ -1,8 +1,8 @@
 """Builds the packages for the system that it runs on: `python resources/installers/build.py`.
 
-What they are made of is pinned in requirements.txt and installed into an environment of its own below build/;
-the packages are put into dist/. Linux: .deb, .rpm and .tar.xz. Windows: an installer, or just the folder if
-makensis (of NSIS) is missing. macOS: a disk image.
+What they are made of is pinned in requirements.txt, by pin.sh, and installed into an environment of its own
+below build/; the packages are put into dist/. Linux: .deb, .rpm and .tar.xz. Windows: an installer, or just
+the folder if makensis (of NSIS) is missing. macOS: a disk image.
 """
 
 from __future__ import annotations
