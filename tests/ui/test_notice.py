@@ -76,9 +76,12 @@ def test_the_next_of_a_topic_takes_the_place_of_the_one_before(notice: Notice) -
 def test_a_trouble_is_over_with_its_file_but_not_what_was_set_aside(notice: Notice) -> None:
     file, aside = Path("/round.json"), Path("/round.damaged-1.json")
     notice.show_trouble(Trouble(Fault.DAMAGED, file, aside))
+    notice.show_trouble(Trouble(Fault.GONE, Path("/statistics.sqlite")))
     notice.show_trouble(Trouble(Fault.FULL, file))
     notice.show_trouble(Trouble(Fault.READ_ONLY, file))
-    notice.withdraw(file)
+    notice.withdraw(file, Path("/statistics.sqlite"))
+    assert "deleted or moved" in words_of(notice)
+    understand(notice)
     assert "set aside" in words_of(notice)
     notice.withdraw(file)
     assert "set aside" in words_of(notice)
@@ -148,22 +151,47 @@ def test_that_cards_have_no_number_is_over_when_others_are_on_the_table(open_rou
     assert words_of(game.window.notice) == ""
 
 
-def test_that_the_round_is_not_kept_is_over_when_it_is(game: Game, tmp_path: Path, qtbot: QtBot) -> None:
-    in_the_way = tmp_path / "state"
-    in_the_way.touch()
+def keeper_of(game: Game, autosave: Path, statistics: Path) -> Keeper:
+    """What keeps the rounds of a window in these files."""
     keeper = Keeper(
         game.session,
-        Autosave(in_the_way / "autosave.json", lambda: 0.0, game.window),
-        lambda tell: Statistics(tmp_path / "statistics.sqlite", tell),
+        Autosave(autosave, lambda: 0.0, game.window),
+        lambda tell: Statistics(statistics, tell),
         NO_ROUNDS,
         lambda: False,
         lambda seats: ("",) * seats,
         game.window,
     )
     game.window.set_keeper(keeper)
+    return keeper
+
+
+def test_that_the_round_is_not_kept_is_over_when_it_is(game: Game, tmp_path: Path, qtbot: QtBot) -> None:
+    in_the_way = tmp_path / "state"
+    in_the_way.touch()
+    keeper = keeper_of(game, in_the_way / "autosave.json", tmp_path / "statistics.sqlite")
     keeper.save(Occasion.PRESSED)
     qtbot.waitUntil(lambda: "can't be written" in words_of(game.window.notice))
     in_the_way.unlink()
     keeper.save(Occasion.PRESSED)
+    qtbot.waitUntil(lambda: words_of(game.window.notice) == "")
+    game.window.close()
+
+
+def test_that_a_round_is_not_counted_is_over_when_it_is(
+    open_round: Open, tmp_path: Path, qtbot: QtBot
+) -> None:
+    in_the_way = tmp_path / "data"
+    in_the_way.touch()
+    game = open_round(of_piles("KC", "9D"))
+    keeper_of(game, tmp_path / "autosave.json", in_the_way / "statistics.sqlite")
+    game.press("Space")
+    game.finish()
+    qtbot.waitUntil(lambda: "statistics.sqlite" in words_of(game.window.notice))
+    in_the_way.unlink()
+    game.session.restart()
+    game.finish()
+    game.press("Space", on=game.view)
+    game.finish()
     qtbot.waitUntil(lambda: words_of(game.window.notice) == "")
     game.window.close()

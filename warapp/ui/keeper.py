@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -173,15 +174,21 @@ class Keeper(QObject):
             return
         names = {played.round_id for played in due}
 
-        def keep(statistics: Statistics, _job: Job) -> None:
-            if statistics.keep(*due):
-                self._on_disk.update(names)
+        def keep(statistics: Statistics, _job: Job) -> Path | None:
+            if not statistics.keep(*due):
+                return None
+            self._on_disk.update(names)
+            return statistics.path
 
         self._asked |= names
-        self.statistics.ask(keep, lambda _: self._counted(names), lambda error: self._failed(names, error))
+        self.statistics.ask(
+            keep, lambda kept_in: self._counted(names, kept_in), lambda error: self._failed(names, error)
+        )
 
-    def _counted(self, names: set[str]) -> None:
+    def _counted(self, names: set[str], kept_in: Path | None) -> None:
         self._asked -= names
+        if kept_in:
+            self.trouble_ended.emit(kept_in)
         for name in names & self._on_disk:
             self._uncounted.pop(name, None)
             self._on_disk.discard(name)

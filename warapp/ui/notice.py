@@ -72,8 +72,9 @@ class Notice(QWidget):
         self._show_latest()
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """Show what is wrong with a file: until its trouble is over, or for good where it was set aside."""
-        self.show_words(self._trouble_words(trouble), trouble.set_aside or trouble.path)
+        """Show what is wrong with a file: until that is over; what has happened to it, until understood."""
+        has_happened = trouble.set_aside is not None or trouble.fault is Fault.GONE
+        self.show_words(self._trouble_words(trouble), trouble if has_happened else trouble.path)
 
     def withdraw(self, *topics: Topic | Path | None) -> None:
         """Take back what was shown on topics, or of the trouble with a file: it is over."""
