@@ -272,7 +272,14 @@ class TestDamage:
 
 HOSTILE: dict[str, list[object]] = {
     "rules": ["7", "[]", "null", "{", '{"seats": 9}', '{"house": 1}', "[" * 20_000, "9" * 10_000],
-    "finished_at": ["yesterday", "", "2026-13-01"],
+    "finished_at": [
+        "yesterday",
+        "",
+        "2026-13-01",
+        "0001-01-01T00:00:00+14:00",
+        "9999-12-31T23:59:59-12:00",
+        "9" * 5_000,
+    ],
     "deal_number": [0, -1, 2**31, 2**62, "x", 1.5],
     "piles": ['["AS", "AX"]', "7", "{}", "[7]", '"AS"'],
     "battles": [-1, "many", 0.5],
@@ -282,7 +289,8 @@ HOSTILE: dict[str, list[object]] = {
     "wars": ["x"],
     "longest_war": ["x", -1],
     "duration_ms": [-1, "long"],
-    "names": ["7", "{", "[7]", "null"],
+    "names": ["7", "{", "[7]", "null", '["\\ud800"]', "[" * 20_000],
+    "round_id": ["\u2660"],
 }
 
 

@@ -207,7 +207,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
         yield
         db.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error, UnicodeError):  # a full disk has rolled back by itself
+        with suppress(sqlite3.Error, UnicodeDecodeError):  # a full disk has rolled back by itself
             db.execute("ROLLBACK")
         raise
 

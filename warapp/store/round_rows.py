@@ -30,6 +30,9 @@ COLUMNS = (
 )
 """What the values are, in their order."""
 
+FIRST_YEAR, LAST_YEAR = 1970, 9998
+"""A time beyond them can't be told in every time zone."""
+
 
 class InvalidRow(ValueError):
     """Values that are no round: somebody else wrote them."""
@@ -65,7 +68,7 @@ def round_of(row: Sequence[Any]) -> PlayedRound:
     """
     try:
         return _round_of(row)
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+    except Exception as error:  # no list of what such values can do is complete
         raise InvalidRow(str(error)) from error
 
 
@@ -75,6 +78,8 @@ def _round_of(row: Sequence[Any]) -> PlayedRound:
     for number in (deal_number, battles, wars, longest_war, duration_ms, winner or 0, time_called_after or 0):
         if type(number) is not int or number < 0:
             raise ValueError(f"{number!r} is not a number")
+    if not str(round_id).isascii():
+        raise ValueError(f"{round_id!r} is not a name")
     if not (piles or 1 <= deal_number <= MOST_DEALS):
         raise ValueError(f"{deal_number} is not a deal")
     return PlayedRound(
@@ -91,5 +96,12 @@ def _round_of(row: Sequence[Any]) -> PlayedRound:
         longest_war=longest_war,
         duration_ms=duration_ms,
         names=tuple(map(clean_name, json.loads(names))),
-        finished_at=datetime.fromisoformat(finished_at),
+        finished_at=_time_of(finished_at),
     )
+
+
+def _time_of(text: str) -> datetime:
+    time = datetime.fromisoformat(text)
+    if not FIRST_YEAR <= time.year <= LAST_YEAR:
+        raise ValueError(f"{text} is not a time")
+    return time

@@ -27,7 +27,7 @@ _ROUND = f"SELECT {', '.join(COLUMNS)} FROM rounds "
 _KEEP = f"""INSERT INTO rounds ({", ".join(COLUMNS)}) VALUES ({", ".join("?" * len(COLUMNS))})
     ON CONFLICT (round_id) DO NOTHING"""
 
-_EXPECTED = (sqlite3.Error, UnicodeError)
+_EXPECTED = (sqlite3.Error, UnicodeDecodeError)
 """What the use of a file raises that may be damaged: Python decodes the words of SQLite."""
 _REPORTED_ROUNDS = 1_000
 
@@ -44,6 +44,7 @@ class Statistics:
     def __init__(self, path: Path, tell: Callable[[Trouble], None]) -> None:
         self.path, self._tell = path, tell
         self._told: Fault | None = None
+        self._is_fresh = True
         self._waiting: dict[str, PlayedRound] = {}
         """Rounds that are not on the disk yet, by their names."""
         self._open()
@@ -73,7 +74,7 @@ class Statistics:
             self.keep()
 
     def _reopen(self) -> None:
-        if not is_on_disk(self._db):
+        if not is_on_disk(self._db) and not self._is_fresh:
             self._db.close()
             self._open()
 
@@ -183,6 +184,7 @@ class Statistics:
 
     def _use(self, work: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
         """Work with the database; with a new one where it turns out to be damaged."""
+        self._is_fresh = False
         self._follow_file()
         for is_looked_at in (False, True):
             try:
