@@ -56,9 +56,13 @@ class Screen:
     def _xdotool(self, *arguments: str) -> str:
         return self._run("xdotool", *arguments)
 
+    def do(self, *commands: str) -> None:
+        """Have xdotool do something with keyboard and mouse."""
+        self._xdotool(*commands)
+
     def press(self, keys: str) -> None:
         """Press keys as a keyboard does: they go to the window that has the focus."""
-        self._xdotool("key", keys)
+        self.do("key", keys)
 
     def shot(self) -> QImage:
         """The whole screen as it is now."""
