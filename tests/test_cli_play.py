@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.golden_files import Golden
 from warapp.__main__ import main
 from warapp.engine import FIELDS, MOST_DEALS, PLAYBOOK, PRESETS, deal, format_cards, play_to_end
 
@@ -106,22 +107,12 @@ def test_without_a_deal_a_number_is_drawn_and_said(capsys: pytest.CaptureFixture
     assert said.endswith(". Rules: playbook.")
 
 
-def test_a_readable_result(capsys: pytest.CaptureFixture[str]) -> None:
-    assert lines(capsys, *WAR, "--set", "pick_up=loser_first", "--set", "jokers=1") == [
-        "Seat 0 wins. All 8 cards belong to Seat 0 after 6 battles.",
-        "Battles: 6. Wars: 1. Longest war: 1.",
-        "Given cards. Rules: playbook, jokers=1, pick_up=loser_first.",
-    ]
+def test_a_readable_result(capsys: pytest.CaptureFixture[str], golden: Golden) -> None:
+    golden.check(lines(capsys, *WAR, "--set", "pick_up=loser_first", "--set", "jokers=1"))
 
 
-def test_a_log_has_each_battle_on_a_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert lines(capsys, *WAR, "--log", "--battles", "1") == [
-        "Given cards. Rules: playbook.",
-        "Battle 1. Seat 0 turned the nine of clubs, Seat 1 the nine of diamonds: war. "
-        "Each laid 1 card face down. Seat 0 turned the king of clubs, Seat 1 the seven of diamonds. "
-        "Seat 0's king beats the seven; Seat 0 takes 6 cards.",
-        "Seat 0 holds 7 cards, Seat 1 1. 1 battle played.",
-    ]
+def test_a_log_has_each_battle_on_a_line(capsys: pytest.CaptureFixture[str], golden: Golden) -> None:
+    golden.check(lines(capsys, *WAR, "--log", "--battles", "1"))
 
 
 def test_a_file_is_played_from_its_deal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 
 from tests.engine.strategies import rules as any_rules
+from tests.golden_files import Golden
 from warapp.engine import FIELDS, PLAYBOOK, PRESETS, CardsEach, InvalidRules, Rules, preset_name, read_rules
 
 DEFAULTS: dict[str, int | str | None] = {
@@ -142,16 +143,11 @@ def test_the_number_of_piles_takes_the_place_of_the_presets_seats() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "message"),
-    [
-        ({"preset": "chess"}, "preset: 'chess' is not allowed; it can be playbook, family, three_down, "),
-        ({"preset": "Family"}, "preset: 'Family' is not allowed; it can be playbook, "),
-        ({"preset": None}, "preset: None is not allowed; it can be playbook, "),
-        ({"preset": ["family"]}, "preset: ['family'] is not allowed; it can be playbook, "),
-        ({"speed": 3}, "rules: 'speed' is not a field; it can be preset, seats, lowest_rank, "),
-    ],
+    "given",
+    [{"preset": "chess"}, {"preset": "Family"}, {"preset": None}, {"preset": ["family"]}, {"speed": 3}],
+    ids=str,
 )
-def test_an_unknown_preset_or_field_is_refused_by_name(given: dict[str, Any], message: str) -> None:
+def test_an_unknown_preset_or_field_is_refused_by_name(given: dict[str, Any], golden: Golden) -> None:
     with pytest.raises(InvalidRules) as refused:
         read_rules(given)
-    assert str(refused.value).startswith(message)
+    golden.check(str(refused.value))

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.strategies import rules
+from tests.golden_files import Golden
 from tests.store.samples import fill
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.files import Fault, Trouble
@@ -192,24 +193,25 @@ def test_any_presets_are_read_as_they_were_written(presets: dict[str, Rules]) ->
 
 
 @pytest.mark.parametrize(
-    ("given_text", "message"),
+    "given_text",
     [
-        ("[]", 'has no "format"'),
-        ('{"format": "warapp-round", "version": 1}', 'has no "format"'),
-        ('{"format": "warapp-presets", "version": "1"}', "this program reads version 1"),
-        ('{"format": "warapp-presets", "version": 1}', "a list of at most 200"),
-        ('{"format": "warapp-presets", "version": 1, "presets": [1]}', r"presets\[0\]: an object"),
-        ('{"format": "warapp-presets", "version": 1, "presets": [{"name": "a"}]}', "a name and rules"),
-        (LITERAL.replace("3}", "11}"), r"presets\[0\]: face_down: 11 is not allowed"),
-        (LITERAL.replace("Sunday", ""), r"presets\[0\]: name: ''"),
-        ("[" * 100_000, "not JSON"),
-        ("\ud800".encode("utf-16", "surrogatepass").decode("latin-1"), "not JSON"),
-        (" " * (MOST_BYTES + 1), "larger than 262,144 bytes"),
+        "[]",
+        '{"format": "warapp-round", "version": 1}',
+        '{"format": "warapp-presets", "version": "1"}',
+        '{"format": "warapp-presets", "version": 1}',
+        '{"format": "warapp-presets", "version": 1, "presets": [1]}',
+        '{"format": "warapp-presets", "version": 1, "presets": [{"name": "a"}]}',
+        pytest.param(LITERAL.replace("3}", "11}"), id="11 cards face down"),
+        pytest.param(LITERAL.replace("Sunday", ""), id="no name"),
+        pytest.param("[" * 100_000, id="100,000 lists"),
+        pytest.param("\ud800".encode("utf-16", "surrogatepass").decode("latin-1"), id="half a character"),
+        pytest.param(" " * (MOST_BYTES + 1), id="spaces"),
     ],
 )
-def test_what_is_no_list_of_presets_is_refused_with_the_place(given_text: str, message: str) -> None:
-    with pytest.raises(InvalidPresets, match=message):
+def test_what_is_no_list_of_presets_is_refused_with_the_place(given_text: str, golden: Golden) -> None:
+    with pytest.raises(InvalidPresets) as refused:
         read_presets(given_text.encode())
+    golden.check(str(refused.value))
 
 
 def test_a_later_version_is_told_apart() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDragEnterEvent
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
+from tests.golden_files import Golden
 from tests.ui.filing import EVENING, Place, choose
 from tests.ui.playing import of_deal
 from warapp.engine.record import MOST_BYTES
@@ -59,27 +60,24 @@ class TestOpening:
         assert place.files._reading == []
 
     @pytest.mark.parametrize(
-        ("content", "reason"),
+        "content",
         [
-            (b"", "line 1, column 1: the file is not JSON"),
-            (EVENING.dumps().encode()[:40], "line 1, column 41: the file is not JSON"),
-            (b"\x89PNG\r\n\x1a\n", "the file is not JSON"),
-            (b"[" * 50_000, "the file is not JSON"),
-            (b" " * (MOST_BYTES + 1), "the file is larger than 65,536 bytes, which no record is"),
-            (b'{"format": "chess"}', "format: 'chess' was given; a record has \"warapp-round\""),
-            (
-                b'{"format": "warapp-round", "version": 2}',
-                "version: 2 is later than 1, the latest that this program reads",
-            ),
+            pytest.param(b"", id="nothing"),
+            pytest.param(EVENING.dumps().encode()[:40], id="its beginning"),
+            pytest.param(b"\x89PNG\r\n\x1a\n", id="a picture"),
+            pytest.param(b"[" * 50_000, id="50,000 lists"),
+            pytest.param(b" " * (MOST_BYTES + 1), id="spaces"),
+            pytest.param(b'{"format": "chess"}', id="chess"),
+            pytest.param(b'{"format": "warapp-round", "version": 2}', id="version 2"),
         ],
     )
     def test_says_in_the_readers_words_what_is_wrong_and_loses_nothing(
-        self, place: Place, tmp_path: Path, content: bytes, reason: str
+        self, place: Place, tmp_path: Path, content: bytes, golden: Golden
     ) -> None:
         before = place.session.round
         (tmp_path / "odd.wargame").write_bytes(content)
         place.open(tmp_path / "odd.wargame")
-        assert place.complaints == [f"odd.wargame can't be opened: {reason}."]
+        golden.check(place.complaints)
         assert place.session.round == before
         assert (place.session.can_take_back, place.said, place.settings.recent_files) == (False, [], ())
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.golden_files import Golden
 from warapp.ui.house_rules_keys import KEYS, OwnKeys
 from warapp.words import english
 
@@ -48,10 +49,10 @@ def test_every_seat_has_a_key_of_its_own_that_does_nothing_else() -> None:
     assert not {*KEYS} & {*"TAEPM"}, "these belong to the table"
 
 
-def test_a_battle_begins_with_the_last_of_all_keys(three: Listening) -> None:
+def test_a_battle_begins_with_the_last_of_all_keys(three: Listening, golden: Golden) -> None:
     three.press("QO")
     assert three.turned == 0
-    assert three.waiting == ["Waiting for Ann (O) and Ben (X).", "Waiting for Ben (X)."]
+    golden.check(three.waiting)
     three.press("X")
     assert three.turned == 1
 
@@ -63,11 +64,11 @@ def test_the_order_is_free_and_pressing_twice_is_pressing_once(three: Listening)
     assert three.turned == 1
 
 
-def test_the_next_battle_waits_for_all_anew(three: Listening) -> None:
+def test_the_next_battle_waits_for_all_anew(three: Listening, golden: Golden) -> None:
     three.press("QOX")
     three.press("Q")
     assert three.turned == 1
-    assert three.waiting[-1] == "Waiting for Ann (O) and Ben (X)."
+    golden.check(three.waiting[-1])
     three.press("OX")
     assert three.turned == 2
 
@@ -78,18 +79,18 @@ def test_small_and_capital_letters_are_the_same(three: Listening) -> None:
     assert three.turned == 1
 
 
-def test_the_computer_s_seats_have_no_key(qtbot: QtBot) -> None:
+def test_the_computer_s_seats_have_no_key(qtbot: QtBot, golden: Golden) -> None:
     two = Listening(qtbot, (True, False, True))
     two.press("Q")
-    assert two.waiting == ["Waiting for Ben (X)."]
+    golden.check(two.waiting)
     two.press("OX")
     assert two.turned == 1
 
 
-def test_who_holds_no_cards_is_not_waited_for(three: Listening) -> None:
+def test_who_holds_no_cards_is_not_waited_for(three: Listening, golden: Golden) -> None:
     three.press("Q")
     three.keys.set_counts((20, 0, 32))
-    assert three.keys.waiting_words == "Waiting for Zoe (Q) and Ben (X)."
+    golden.check(three.keys.waiting_words)
     three.press("QX")
     assert three.turned == 1
 
@@ -100,16 +101,16 @@ def test_keys_that_are_given_up_do_nothing(three: Listening) -> None:
     assert (three.turned, three.waiting) == (0, [])
 
 
-def test_the_prompt_names_everybody_s_key(three: Listening) -> None:
-    assert three.keys.prompt == "To turn cards, press your keys: Zoe (Q), Ann (O) and Ben (X)."
+def test_the_prompt_names_everybody_s_key(three: Listening, golden: Golden) -> None:
+    golden.check(three.keys.prompt)
     three.keys.set_counts((0, 0, 52))
-    assert three.keys.prompt == "To turn cards, press your key: Ben (X)."
+    golden.check(three.keys.prompt)
     three.keys.set_counts((0, 0, 0))
     assert three.keys.prompt == ""
 
 
-def test_keys_are_called_what_the_layout_prints_on_them(qtbot: QtBot) -> None:
+def test_keys_are_called_what_the_layout_prints_on_them(qtbot: QtBot, golden: Golden) -> None:
     two = Listening(qtbot, (True, False, True), {"Q": "Й", "X": "Ч"}.__getitem__)
     assert two.keys.keys == {0: "Й", 2: "Ч"}
     two.press("Q")
-    assert two.waiting == ["Waiting for Ben (Ч)."]
+    golden.check(two.waiting)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from tests.golden_files import Golden
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.presets import OwnPresets, read_file
 from warapp.ui import house_rules_own
@@ -81,11 +82,13 @@ def test_the_game_s_presets_are_listed_under_what_is_on_the_table(panel: PresetP
     assert panel.current.rules == PLAYBOOK
 
 
-def test_kept_rules_are_listed_under_their_name_and_stood_on(panel: PresetPanel, person: Person) -> None:
+def test_kept_rules_are_listed_under_their_name_and_stood_on(
+    panel: PresetPanel, person: Person, golden: Golden
+) -> None:
     keep(panel, person, "Sunday", Rules(face_down=7))
     assert names(panel)[-2:] == ["Kept by you", "Sunday"]
     assert (panel.current.kind, panel.current.name) == (Kind.OWN, "Sunday")
-    assert panel.words.text() == "7 cards face down in a war."
+    golden.check(panel.words.text())
     assert person.questions == []
 
 
@@ -104,13 +107,13 @@ def test_a_name_left_empty_keeps_nothing(panel: PresetPanel, person: Person, own
 
 
 def test_a_name_that_is_taken_is_replaced_only_if_one_is_sure(
-    panel: PresetPanel, person: Person, own: OwnPresets
+    panel: PresetPanel, person: Person, own: OwnPresets, golden: Golden
 ) -> None:
     keep(panel, person, "Sunday", Rules(face_down=7))
     person.says_yes = False
     keep(panel, person, "Sunday", Rules(face_down=8))
     assert own.load()[0]["Sunday"] == Rules(face_down=7)
-    assert person.questions == ["Replace the rules kept as Sunday?"]
+    golden.check(person.questions)
     person.says_yes = True
     keep(panel, person, "Sunday", Rules(face_down=8))
     assert own.load()[0]["Sunday"] == Rules(face_down=8)
@@ -133,24 +136,28 @@ def test_renaming(panel: PresetPanel, person: Person) -> None:
     assert panel.own.trouble.isHidden(), "the same name is no trouble"
 
 
-def test_renaming_to_a_name_that_is_taken_is_refused_in_words(panel: PresetPanel, person: Person) -> None:
+def test_renaming_to_a_name_that_is_taken_is_refused_in_words(
+    panel: PresetPanel, person: Person, golden: Golden
+) -> None:
     keep(panel, person, "Sunday", Rules(face_down=7))
     keep(panel, person, "Monday", Rules(face_down=8))
     person.name = "Sunday"
     do(panel, "Rename…")
-    assert panel.own.trouble.text() == "Other rules are kept as Sunday already."
+    golden.check(panel.own.trouble.text())
     assert not panel.own.trouble.isHidden()
     assert panel.current.name == "Monday"
 
 
-def test_deleting_asks_first_and_leaves_the_rules_chosen(panel: PresetPanel, person: Person) -> None:
+def test_deleting_asks_first_and_leaves_the_rules_chosen(
+    panel: PresetPanel, person: Person, golden: Golden
+) -> None:
     keep(panel, person, "Sunday", Rules(face_down=7))
     person.says_yes = False
     do(panel, "Delete")
     assert "Sunday" in names(panel)
     person.says_yes = True
     do(panel, "Delete")
-    assert person.questions[-1] == "Forget the rules kept as Sunday?"
+    golden.check(person.questions[-1])
     assert "Kept by you" not in names(panel)
     assert (panel.current.kind, panel.current.rules) == (Kind.CHANGED, Rules(face_down=7))
 
@@ -177,12 +184,14 @@ def test_nothing_happens_where_no_file_is_chosen(panel: PresetPanel, person: Per
     assert panel.current.name == "As on the table"
 
 
-def test_a_file_without_rules_is_refused_in_words(panel: PresetPanel, person: Person, tmp_path: Path) -> None:
+def test_a_file_without_rules_is_refused_in_words(
+    panel: PresetPanel, person: Person, tmp_path: Path, golden: Golden
+) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(b"\xff\xd8\xff")
     person.path = str(file)
     do(panel, "Import rules…")
-    assert panel.own.trouble.text() == "holiday.jpg holds no rules of this game."
+    golden.check(panel.own.trouble.text())
 
 
 def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, own: OwnPresets) -> None:

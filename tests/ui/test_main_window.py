@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
+from tests.golden_files import Golden
 from tests.table.watching import look, look_at_rest
 from tests.ui.conftest import Drawn, Open
 from tests.ui.playing import Game, of_deal, of_piles
@@ -73,14 +74,14 @@ def test_other_limits_are_in_sight_where_they_matter(open_round: Open) -> None:
     assert open_round(of_piles("AS", "KD")).status == ["Battle 0 of at most 500", "Given cards"]
 
 
-def test_the_line_says_what_to_do_first(game: Game) -> None:
-    assert game.line == "26 cards each. Press Space to turn cards. F1 explains the rules."
+def test_the_line_says_what_to_do_first(game: Game, golden: Golden) -> None:
+    golden.check(game.line)
 
 
-def test_only_the_first_start_points_to_the_guide(game: Game) -> None:
+def test_only_the_first_start_points_to_the_guide(game: Game, golden: Golden) -> None:
     game.press("Ctrl+N")
     game.finish()
-    assert game.line == "26 cards each. Press Space to turn cards."
+    golden.check(game.line)
 
 
 def test_the_line_tells_a_war_as_far_as_it_is_shown(open_round: Open) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.golden_files import Golden
 from tests.ui.conftest import Open
 from tests.ui.playing import Game, of_deal, of_piles
 from warapp.engine import PRESETS, load_record
@@ -98,13 +99,13 @@ def test_opening_goes_on_where_the_file_stands_and_ctrl_z_takes_it_back(
 
 
 def test_a_bad_file_is_said_in_the_window_and_changes_nothing(
-    ready: Game, qtbot: QtBot, tmp_path: Path
+    ready: Game, qtbot: QtBot, tmp_path: Path, golden: Golden
 ) -> None:
     (tmp_path / "photo.png").write_bytes(b"\x89PNG")
     before = ready.state_text
     drop(ready.window, drag(ready.window, tmp_path / "photo.png")[1])
     qtbot.waitUntil(lambda: notice(ready) != "")
-    assert notice(ready) == "photo.png can't be opened: the file is not JSON."
+    golden.check(notice(ready))
     assert ready.state_text == before
 
 
@@ -119,14 +120,14 @@ def test_a_round_is_saved_and_that_is_said(
     assert load_record(tmp_path / "deal 1.wargame") == of_deal(1)
 
 
-def test_the_deals_number_is_always_in_sight_and_copied_with_one_click(ready: Game) -> None:
+def test_the_deals_number_is_always_in_sight_and_copied_with_one_click(ready: Game, golden: Golden) -> None:
     button = ready.child(StatusBar).deal
     assert (button.text(), button.isVisible()) == ("Deal 1", True)
     assert button.accessibleName() == "Deal 1"
     assert button.toolTip() == "Copy the number and the code of this deal"
     ready.click(button)
     assert QGuiApplication.clipboard().text() == "Deal 1, code W00-000-01T"
-    assert ready.child(StatusBar).currentMessage() == "Number and code are copied."
+    golden.check(ready.child(StatusBar).currentMessage())
     assert button.isVisible(), "what is said does not cover it"
 
 
@@ -149,13 +150,13 @@ def test_what_is_said_is_not_covered_by_the_clock(open_round: Open) -> None:
     assert "Time left 14:59" in game.status
 
 
-def test_given_cards_have_no_number(open_round: Open) -> None:
+def test_given_cards_have_no_number(open_round: Open, golden: Golden) -> None:
     game = open_round(of_piles("AS KD", "KS QD"))
     game.prepare()
     button = game.child(StatusBar).deal
     assert button.text() == "Given cards"
     game.click(button)
-    assert notice(game) == "These cards were given and have no number, but can be saved as a file."
+    golden.check(notice(game))
 
 
 def test_deals_follow_each_other_by_keys(ready: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine import strategies
+from tests.golden_files import Golden
 from warapp.engine import (
     FIELDS,
     PRESETS,
@@ -61,9 +62,9 @@ def test_help_tells_the_values_of_a_choice_apart(name: str) -> None:
     assert len(told) == len(values)
 
 
-def test_help_names_the_numbers_of_the_rules() -> None:
-    assert field_help("cards_each", Rules(), english) == "The whole deck is dealt: 26 cards each."
-    assert field_help("cards_each", Rules(seats=3), english) == "17 cards each; 1 card set aside."
+def test_help_names_the_numbers_of_the_rules(golden: Golden) -> None:
+    golden.check(field_help("cards_each", Rules(), english))
+    golden.check(field_help("cards_each", Rules(seats=3), english))
     assert "8 cards" in field_help("face_down", Rules(face_down=2), english)
     assert "7 cards" in field_help("face_down", Rules(face_down=FaceDown.RANK), english)
     assert "loses" in field_help("jokers", Rules(wins=Wins.LOWEST), english)
