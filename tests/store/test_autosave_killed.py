@@ -3,9 +3,12 @@
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.store.samples import start
 from warapp.store.autosave import Autosave
 from warapp.store.saved_round import SavedRound
+from warapp.store.statistics import Statistics
 from warapp.store.window_slots import claim_slot
 
 KILLS = 20
@@ -34,6 +37,32 @@ while True:
 """
 
 
+COUNT = """
+import sys
+from pathlib import Path
+from tests.store.samples import played, saved
+from warapp.store.autosave import Autosave
+from warapp.store.match import Match
+from warapp.store.save_policy import Occasion
+from warapp.store.statistics import Statistics
+from warapp.store.window_slots import claim_slot
+
+folder = Path(sys.argv[1])
+autosave = Autosave(claim_slot(folder).file, lambda: 0.0)
+statistics = Statistics(folder / "statistics.sqlite", lambda trouble: sys.exit(str(trouble)))
+kept = autosave.load()
+won = kept.match.won[0] if kept else 0
+statistics.keep(*(kept.uncounted if kept else ()))
+while True:
+    won += 1
+    ended = played(won)
+    autosave.keep(saved(match=Match((won, 0, 0, 0, 0, 0)), uncounted=(ended,)), Occasion.PRESSED)
+    assert autosave.flush() is None
+    print(won, flush=True)
+    assert statistics.keep(ended)
+"""
+
+
 def test_every_kill_leaves_the_last_round_that_was_written(tmp_path: Path) -> None:
     chance = random.Random(4077)
     for _ in range(KILLS):
@@ -47,9 +76,27 @@ def test_every_kill_leaves_the_last_round_that_was_written(tmp_path: Path) -> No
     assert sorted(path.name for path in tmp_path.iterdir()) == ["window-1.json", "window-1.lock"]
 
 
-def _saved_before_a_kill(folder: Path, chance: random.Random) -> int:
+def test_no_kill_counts_a_round_never_or_twice(tmp_path: Path) -> None:
+    chance = random.Random(2026)
+    for _ in range(KILLS):
+        acknowledged = _saved_before_a_kill(tmp_path, chance, COUNT)
+        slot = claim_slot(tmp_path)
+        kept = Autosave(slot.file, lambda: 0.0).load()
+        slot.release()
+        assert isinstance(kept, SavedRound)
+        score = kept.match.won[0]
+        assert score >= acknowledged
+        statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+        counted = [played.record.deal_number for played in statistics.rounds(100_000)]
+        assert len(counted) in (score, score - 1), "the last may be in the saved round alone"
+        assert statistics.keep(*kept.uncounted)
+        assert statistics.count() == score, "which the next start counts"
+        statistics.close()
+
+
+def _saved_before_a_kill(folder: Path, chance: random.Random, code: str = SAVE) -> int:
     """Kill a program while it saves; return the last round of which it had said that it is written."""
-    with start(SAVE, folder) as program:
+    with start(code, folder) as program:
         assert program.stdout
         said = [program.stdout.readline() for _ in range(chance.randint(1, MOST_SAVES))]
         for _ in range(chance.randrange(MOST_STEPS)):
