@@ -49,7 +49,7 @@ def _clock(words: Words) -> str:
     finished = words.tr("A battle in which time runs out is finished and counts.")
     stands = words.tr(
         "The clock stands still during a pause, while an example, the history or a dialog is shown, while "
-        "the window is minimized, and, unless the cards turn by themselves, while you are in another window."
+        "the window is minimised, and, unless the cards turn by themselves, while you are in another window."
     )
     return f"{finished} {stands}"
 
