@@ -145,7 +145,7 @@ def test_what_is_said_is_not_covered_by_the_clock(open_round: Open) -> None:
     assert "Time left 15:00" in game.status
     game.click(game.child(StatusBar).deal)
     game.second()
-    assert game.status == ["Deal 1"]
+    assert game.status == [game.child(StatusBar).currentMessage(), "Deal 1"]
     game.child(StatusBar).clearMessage()
     assert "Time left 14:59" in game.status
 

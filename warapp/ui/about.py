@@ -26,6 +26,7 @@ from warapp import __version__
 from warapp.assets import resource
 from warapp.ui.controls import PressButton
 from warapp.ui.em import em_of
+from warapp.ui.labels import BuddyLabel
 from warapp.ui.modal import run_modal
 
 _ICON_EMS = 3.5
@@ -108,11 +109,9 @@ class About(QDialog):
 
     def _licences(self) -> QWidget:
         page = QWidget(self)
-        label = QLabel(self.tr("Licence o&f"), page)
-        label.setBuddy(self.texts)
+        label = BuddyLabel(self.tr("Licence o&f"), self.texts, page)
         self.texts.setAccessibleName(label.text().replace("&", ""))
-        self.texts.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.texts.setMinimumContentsLength(12)
+        self.texts.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for file, words in self._files().items():
             self.texts.addItem(words, file)
         self.texts.currentIndexChanged.connect(self._load)

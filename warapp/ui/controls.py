@@ -13,6 +13,7 @@ from warapp.overriding import override
 from warapp.table.speed import NORMAL_SPEED, SPEEDS
 from warapp.ui.actions import Actions
 from warapp.ui.flow_layout import FlowLayout
+from warapp.ui.labels import BuddyLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -69,8 +70,7 @@ class SpeedSlider(QWidget):
         self._slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self._slider.setMinimumWidth(90)
         self._slider.setAccessibleName(self.tr("Speed"))
-        name = QLabel(self.tr("Spee&d"), self)
-        name.setBuddy(self._slider)
+        name = BuddyLabel(self.tr("Spee&d"), self._slider, self)
         self._words = QLabel(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

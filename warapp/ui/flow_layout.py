@@ -9,10 +9,16 @@ from warapp.overriding import override
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out in rows, each row in the middle; mirrored with the window's direction."""
+    """Lays widgets out in rows, each in the middle; mirrored with the window's direction.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Args:
+        parent: whose layout it is.
+        leading: whether rows begin where reading begins, rather than stand in the middle.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, leading: bool = False) -> None:
         super().__init__(parent)
+        self._leading = leading
         self._flowing: list[QLayoutItem] = []
 
     @override
@@ -38,8 +44,9 @@ class FlowLayout(QLayout):
     @override
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
-        rows = self._rows(width - margins.left() - margins.right())
-        heights = [max(item.sizeHint().height() for item in row) for row in rows]
+        room = width - margins.left() - margins.right()
+        rows = self._rows(room)
+        heights = [max(_size_in(item, room).height() for item in row) for row in rows]
         spacing = max(0, len(rows) - 1) * self.spacing()
         return sum(heights) + spacing + margins.top() + margins.bottom()
 
@@ -49,13 +56,16 @@ class FlowLayout(QLayout):
         parent = self.parentWidget()
         area = rect.marginsRemoved(self.contentsMargins())
         y = area.y()
+        if self._leading:  # in a line with what stands beside it
+            y += max(0, rect.height() - self.heightForWidth(rect.width())) // 2
         for row in self._rows(area.width()):
-            if parent and parent.isRightToLeft():
-                row = row[::-1]
-            sizes = [_size_within(item, area.width()) for item in row]
-            used = sum(size.width() for size in sizes) + self.spacing() * (len(row) - 1)
-            x, height = area.x() + (area.width() - used) // 2, max(size.height() for size in sizes)
-            for item, size in zip(row, sizes, strict=True):
+            mirrored = parent is not None and parent.isRightToLeft()
+            sizes = [_size_in(item, area.width()) for item in row]
+            spare = area.width() - sum(size.width() for size in sizes) - self.spacing() * (len(row) - 1)
+            x = area.x() + ((spare if mirrored else 0) if self._leading else spare // 2)
+            height = max(size.height() for size in sizes)
+            placed = list(zip(row, sizes, strict=True))
+            for item, size in reversed(placed) if mirrored else placed:
                 item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self.spacing()
             y += height + self.spacing()
@@ -89,7 +99,9 @@ class FlowLayout(QLayout):
         return rows
 
 
-def _size_within(item: QLayoutItem, width: int) -> QSize:
-    """Return the size of an item in a row: what it would like, and narrower where the row is."""
+def _size_in(item: QLayoutItem, room: int) -> QSize:
+    """Return the size of an item in a row: what it would like, else as wide as that, and higher for it."""
     size = item.sizeHint()
-    return QSize(min(size.width(), max(item.minimumSize().width(), width)), size.height())
+    width = min(size.width(), max(item.minimumSize().width(), room))
+    higher = width < size.width() and item.hasHeightForWidth()
+    return QSize(width, item.heightForWidth(width) if higher else size.height())

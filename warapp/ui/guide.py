@@ -7,13 +7,14 @@ from html import escape
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from warapp.engine import Rules
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.overriding import override
 from warapp.ui.forecast_figures import Figures
 from warapp.ui.forecast_work import ForecastWork, Question
+from warapp.ui.labels import BuddyLabel
 from warapp.ui.rule_editors import CalmComboBox
 from warapp.vocabulary import Pace
 from warapp.words import Translate
@@ -82,8 +83,7 @@ class GuideDock(QDockWidget):
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("&Go to"), self)
-        label.setBuddy(self.places)
+        label = BuddyLabel(self.tr("&Go to"), self.places, self)
         inner = QWidget(self)
         top = QHBoxLayout()
         top.addWidget(label)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from warapp.ui.actions import Actions
 from warapp.ui.conductor import Conductor
 from warapp.ui.house_rules_parts import Parts
+from warapp.ui.status import StatusBar
 
 if TYPE_CHECKING:
     from warapp.ui.history import History
@@ -132,6 +133,7 @@ class HistoryDesk(QObject):
             from warapp.ui.match_score import MatchScore
 
             self._score = MatchScore(self._parts.translate, self._parts.window)
-            self._parts.window.statusBar().addWidget(self._score)
+            bar = self._parts.window.statusBar()
+            bar.add(self._score) if isinstance(bar, StatusBar) else bar.addWidget(self._score)
         if self._score:
             self._score.show_match(self._keeper.match, self._conductor.names)

@@ -227,4 +227,5 @@ class _Scroll(QScrollArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._inner.minimumSizeHint().width(), _LEAST_PX)
+        bar = self.verticalScrollBar().sizeHint().width()  # beside what is scrolled, in most styles
+        return QSize(self._inner.minimumSizeHint().width() + bar, _LEAST_PX)

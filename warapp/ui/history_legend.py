@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,9 @@ from warapp.ui.numbers import number_text
 
 _LINE_MARKS, _GAP_PX = 6, 5
 """How long a piece of line is, in radii of its mark, and how far from the words."""
+
+_WRAPPED = Qt.TextFlag.TextWordWrap.value
+_HIGHEST_PX = 10_000
 
 
 class Legend(QWidget):
@@ -53,7 +56,9 @@ class _Entry(QWidget):
     def __init__(self, seat: int, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._seat, self._name, self._words = seat, name, name
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName(name)
 
     @property
@@ -64,6 +69,15 @@ class _Entry(QWidget):
     def _long(self) -> int:
         return round(_LINE_MARKS * self._radius)
 
+    @property
+    def _beside(self) -> int:
+        """What is not for the words."""
+        return self._long + _GAP_PX + 2
+
+    @property
+    def _longest_words(self) -> str:
+        return self.tr("{name} {number}").format(name=self._name, number=number_text(88))
+
     def show_count(self, count: int) -> None:
         self._words = self.tr("{name} {number}").format(name=self._name, number=number_text(count))
         self.setAccessibleName(self._words)
@@ -71,10 +85,19 @@ class _Entry(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        font, long = self.fontMetrics(), self._long
-        words = self.tr("{name} {number}").format(name=self._name, number=number_text(88))
-        wide = font.horizontalAdvance(words)
-        return QSize(long + _GAP_PX + wide + 2, font.height() + 2)
+        font = self.fontMetrics()
+        return QSize(self._beside + font.horizontalAdvance(self._longest_words), font.height() + 2)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        font = self.fontMetrics()
+        widest = max(font.horizontalAdvance(word) for word in self._longest_words.split())
+        return QSize(self._beside + widest, font.height() + 2)
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, max(1, width - self._beside), _HIGHEST_PX)
+        return self.fontMetrics().boundingRect(room, _WRAPPED, self._longest_words).height() + 2
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,4 +113,4 @@ class _Entry(QWidget):
                 0 if mirrored else long + _GAP_PX, 0, -long - _GAP_PX if mirrored else 0, 0
             )
             side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, self._words)
+            painter.drawText(room, _WRAPPED | side | Qt.AlignmentFlag.AlignVCenter, self._words)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout,
 from warapp.engine import PRESETS, Rules, preset_name
 from warapp.store.presets import OwnPresets
 from warapp.ui.house_rules_own import OwnRules
+from warapp.ui.labels import BuddyLabel
 from warapp.words import Translate
 from warapp.words.fields import preset_help
 from warapp.words.rules_text import changes_text, preset_title
@@ -64,8 +65,7 @@ class PresetPanel(QWidget):
         self.list.setAccessibleName(self.tr("Rules to begin with"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.title = QLabel(self.tr("Rul&es to begin with"), self)
-        self.title.setBuddy(self.list)
+        self.title = BuddyLabel(self.tr("Rul&es to begin with"), self.list, self)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)

@@ -70,7 +70,6 @@ class SeatRow(QWidget):
         self.name.setMinimumWidth(self.fontMetrics().height() * 5)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number_text(seat + 1)))
         self.kind = CalmComboBox(self)
-        self.kind.setMinimumContentsLength(8)
         self.kind.addItems([self.tr("a person"), self.tr("computer")])
         self.kind.setAccessibleName(
             self.tr("Who plays for player {number}").format(number=number_text(seat + 1))

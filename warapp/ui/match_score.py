@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
-from warapp.overriding import override
 from warapp.store.match import Match
+from warapp.ui.labels import FlowingLabel
 from warapp.ui.modal import Question, confirm
 from warapp.words.translation import Translate, Words, parted
 
-_LEAST_LINES = 4
-"""How narrow it may become, in heights of a line of words, before it is cut off."""
 
-
-class MatchScore(QLabel):
-    """Shows the score once a round is counted, empty before that; cut short where there is no room for it.
+class MatchScore(FlowingLabel):
+    """Shows the score once a round is counted, empty before that.
 
     Args:
         translate: into the reader's language.
@@ -27,7 +23,6 @@ class MatchScore(QLabel):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate = translate
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAccessibleName(self.tr("Score"))
 
     def show_match(self, match: Match, names: Sequence[str]) -> None:
@@ -40,17 +35,6 @@ class MatchScore(QLabel):
         self.setText(text)
         self.setToolTip(tip.format(score=text))
         self.setAccessibleDescription(self.toolTip())
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_LINES * self.fontMetrics().height(), super().minimumSizeHint().height())
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        with QPainter(self) as painter:
-            painter.setPen(self.palette().color(self.foregroundRole()))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def score_words(match: Match, names: Sequence[str], translate: Translate) -> str:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from warapp.store.setting_values import Chrome, ReducedMotion
 from warapp.store.settings import Settings
 from warapp.table.card_art import BACKS, CardArt, DeckStyle
+from warapp.ui.labels import BuddyLabel
 from warapp.ui.numbers import number_text
 from warapp.ui.preview import Preview
 from warapp.vocabulary import FaceStyle, SuitColours, ThemeName
@@ -165,10 +166,9 @@ class Preferences(QDialog):
 
     def _add_box(self, form: QFormLayout, label: str, box: QComboBox, name: str) -> None:
         box.setAccessibleName(label.replace("&", ""))
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(12)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.activated.connect(lambda index: setattr(self._settings, name, box.itemData(index)))
-        form.addRow(label, box)
+        form.addRow(BuddyLabel(label, box), box)
         self._add_follower(lambda: box.setCurrentIndex(box.findData(getattr(self._settings, name))))
 
     def _add_slider(self, form: QFormLayout, label: str, name: str, least: int, most: int, step: int) -> None:
@@ -182,7 +182,7 @@ class Preferences(QDialog):
         slider.setTracking(False)  # kept and applied when it is let go
         slider.setAccessibleName(label.replace("&", ""))
         slider.valueChanged.connect(lambda value: setattr(self._settings, name, round(value / step) * step))
-        form.addRow(label, slider)
+        form.addRow(BuddyLabel(label, slider), slider)
         form.addRow("", words)
 
         def follow() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from warapp.engine import Rules
 from warapp.overriding import override
+from warapp.ui.labels import BuddyLabel
 from warapp.ui.rule_pictures import RulePicture
 
 _CONTROL_EMS = 12
@@ -30,8 +31,7 @@ class CalmComboBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(10)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -120,17 +120,33 @@ class FieldRow(QWidget):
         """Lay the control beside the name, or below it where there is no room."""
         directions = QBoxLayout.Direction
         self._top.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self.control.setMinimumWidth(_CONTROL_EMS * self.fontMetrics().height() if wide else 0)
+        self.control.setMinimumWidth(self._common_width if wide else 0)
+
+    @property
+    def wide_width(self) -> int:
+        """The width from which on there is room for the control beside the name."""
+        return self._head.minimumSizeHint().width() + self._top.spacing() + self._common_width
+
+    @property
+    def _common_width(self) -> int:
+        needed = self.control.minimumSizeHint().width()  # a minimum that is set takes the place of the hint
+        return max(_CONTROL_EMS * self.fontMetrics().height(), needed)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Return what is needed with the control below the name: so narrow may the row become."""
+        parts = [self._head, self.control, self._help, *([self._picture] if self._picture else [])]
+        narrow = max(part.minimumSizeHint().width() for part in parts)
+        return QSize(narrow, super().minimumSizeHint().height())
 
 
 def name_label(name: str, buddy: QWidget) -> QLabel:
     """Return a rule's name in bold, whose letter leads to the control."""
-    label = QLabel(name)
+    label = BuddyLabel(name, buddy)
     font = QFont(label.font())
     font.setBold(True)
     label.setFont(font)
     label.setWordWrap(True)
-    label.setBuddy(buddy)
     buddy.setAccessibleName(name.replace("&", ""))
     return label
 

@@ -20,6 +20,8 @@ from warapp.words.fields import choice_name, field_help, field_name, without_eff
 
 _WIDE_EMS = 24
 """From so many heights of the text on, a control has room beside its name."""
+_AROUND_EMS = 3
+"""What the margins around a row take at most."""
 _USUAL_BATTLES, _USUAL_TRIPS, _USUAL_MINUTES = 500, 3, 15
 
 
@@ -141,7 +143,9 @@ class RuleForm(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self.width() >= _WIDE_EMS * em_of(self.fontMetrics())
+        em = em_of(self.fontMetrics())
+        widest = max(row.wide_width for row in self.rows.values())
+        wide = self.width() >= max(_WIDE_EMS * em, widest + _AROUND_EMS * em)
         if wide is not self._wide:
             self._wide = wide
             for row in self.rows.values():

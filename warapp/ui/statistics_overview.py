@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from warapp.overriding import override
 from warapp.store.played_round import PlayedRound, Result, Summary, Tally
 from warapp.ui.flow_layout import FlowLayout
+from warapp.ui.labels import BuddyLabel
 from warapp.ui.statistics_bars import draw_bar, part_colour
 from warapp.ui.statistics_words import RoundWords
 
@@ -59,9 +60,8 @@ class Overview(QScrollArea):
         self._flow.setSpacing(10)
         self._tiles: dict[str, _Tile] = {}
         self.bar = _ResultBar(inner)
-        self._heading = QLabel(self.tr("Recor&ds"), inner)
         self.records = _Records(inner)
-        self._heading.setBuddy(self.records)
+        self._heading = BuddyLabel(self.tr("Recor&ds"), self.records, inner)
         for widget in (self.nothing, tiles, self.bar, self._heading, self.records):
             column.addWidget(widget)
         column.addStretch(1)

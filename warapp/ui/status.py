@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import QEvent, Slot
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
 
 from warapp.engine.rules import Rules
 from warapp.engine.state import State
+from warapp.overriding import override
 from warapp.ui.controls import PressButton
+from warapp.ui.flow_layout import FlowLayout
+from warapp.ui.labels import FlowingLabel
 from warapp.ui.numbers import clock_text, number_text
 
 
 class StatusBar(QStatusBar):
-    """Shows where the round stands in numbers.
+    """Shows where the round stands in numbers, and messages in their place.
 
-    The numbers are on a widget of their own: a message hides all widgets of the bar that are not permanent,
-    and shows them again, those too that do not matter; and some styles draw a frame about each.
+    All of it is in one widget, which goes on in a further row where one is full. QStatusBar by itself cuts
+    what has no room, and its own messages as well: this one leaves its messages to a label that breaks them.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -24,14 +29,43 @@ class StatusBar(QStatusBar):
         self.setSizeGripEnabled(False)
         self._battle, self._trip, self._time = (QLabel(self) for _ in range(3))
         self.deal = PressButton("", self)
-        numbers = QWidget(self)
-        row = QHBoxLayout(numbers)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
+        self._message = FlowingLabel(self)
+        self._numbers = QWidget(self)
+        self._flow = FlowLayout(self._numbers, leading=True)
+        self._flow.setContentsMargins(0, 0, 0, 0)
+        self._flow.setSpacing(16)
         for label in (self._battle, self._trip, self._time):
-            row.addWidget(label)
-        self.addWidget(numbers)
-        self.addPermanentWidget(self.deal)
+            self._flow.addWidget(label)
+        whole = QWidget(self)
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._numbers, 1)
+        row.addWidget(self._message, 1)
+        row.addWidget(self.deal)
+        self._message.hide()
+        self.addPermanentWidget(whole, 1)  # others are hidden by messages
+        self.messageChanged.connect(self._show_message)
+
+    def add(self, widget: QWidget) -> None:
+        """Show something else after the numbers."""
+        self._flow.addWidget(widget)
+
+    @Slot(str)
+    def _show_message(self, words: str) -> None:
+        self._message.setText(words)
+        self._message.setVisible(bool(words))
+        self._numbers.setVisible(not words)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.setMinimumHeight(self.heightForWidth(self.width()))  # a window knows no heights by width
+        return done
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: what is shown is in widgets, and the message of QStatusBar would be behind them."""
 
     def show_battle(self, number: int, rules: Rules) -> None:
         """Show the number of the battle on the table, and of the limit."""
