@@ -75,10 +75,19 @@ def test_what_is_no_persons_own_folder_is_none(home: str, monkeypatch: pytest.Mo
 def test_without_the_variable_the_list_of_users_says_where_things_are_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.delenv("HOME")
+    for name in ("HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     assert Folders.standard().config == tmp_path / ".config/warapp"
     assert os.environ["HOME"] == str(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="these are Linux's places")
+@pytest.mark.gui
+@pytest.mark.usefixtures("homeless")
+def test_without_one_the_places_have_names_that_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+    assert str(Folders.standard().state) == "/.local/state/warapp"
 
 
 @unix_only

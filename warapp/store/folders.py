@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QDir, QStandardPaths
 
 from warapp.home import home_folder
 
@@ -39,7 +39,7 @@ class Folders(NamedTuple):
             os.environ["HOME"] = str(home)
         kinds = QStandardPaths.StandardLocation
         generic = kinds.GenericConfigLocation, kinds.GenericDataLocation, kinds.GenericStateLocation
-        return cls(*(Path(QStandardPaths.writableLocation(kind)) / APP_ID for kind in generic))
+        return cls(*(Path(QDir.cleanPath(QStandardPaths.writableLocation(kind))) / APP_ID for kind in generic))
 
     @classmethod
     def beneath(cls, folder: Path) -> Folders:
