@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import pytest
 
+from tests.processes import MOST_S, running
 from tests.source_files import ROOT
+from warapp.lab import command
 
 distributed: Any = pytest.importorskip(
     "distributed", reason="Dask, of the extra `cluster`, is not installed", exc_type=ImportError
@@ -27,32 +33,25 @@ pytestmark = [
 HOST = "127.0.0.1"
 """The only address that anything here listens on."""
 LISTENING = ("--host", HOST, "--dashboard-address", f"{HOST}:0")
-MOST_S = 60
 SIMULATE = ("warapp.lab.command", "--rounds", "4000", "--json")
 
 
 @dataclass
 class Cluster:
-    """A scheduler's address, and the processes of its workers by name."""
+    """A scheduler's address and process, and the processes of its workers by name."""
 
     address: str
+    scheduler: subprocess.Popen[str]
     workers: dict[str, subprocess.Popen[str]]
 
 
 @contextmanager
-def program(*command: str) -> Iterator[subprocess.Popen[str]]:
+def program(*command: str, **options: Any) -> Iterator[subprocess.Popen[str]]:
     """Run a module of Python that finds the program in this folder; it is killed at the end."""
-    with subprocess.Popen(
-        [sys.executable, "-m", *command],
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
-        try:
-            yield running
-        finally:
-            running.kill()
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with running([sys.executable, "-m", *command], env=environment, **pipes, **options) as process:
+        yield process
 
 
 def wait_for(log: Iterator[str], words: str) -> str:
@@ -69,10 +68,10 @@ def cluster() -> Iterator[Cluster]:
         workers = {}
         for name in ("one", "two"):
             options = ("--nthreads", "1", "--no-nanny", "--name", name, *LISTENING)
-            command = ("distributed.cli.dask_worker", address, *options)
-            workers[name] = stack.enter_context(program(*command))
+            worker = ("distributed.cli.dask_worker", address, *options)
+            workers[name] = stack.enter_context(program(*worker))
             wait_for(scheduler.stderr, "Register worker")
-        yield Cluster(address, workers)
+        yield Cluster(address, scheduler, workers)
 
 
 def batches_of(address: str, name: str) -> Iterator[int]:
@@ -81,8 +80,8 @@ def batches_of(address: str, name: str) -> Iterator[int]:
         end = time.monotonic() + MOST_S
         while time.monotonic() < end:
             workers = client.scheduler_info()["workers"]
-            (worker,) = (at for at, told in workers.items() if told["name"] == name)
-            yield len(client.processing(workers=[worker])[worker])
+            for worker in [at for at, told in workers.items() if told["name"] == name]:
+                yield len(client.processing(workers=[worker])[worker])
 
 
 def test_a_killed_worker_changes_no_number(cluster: Cluster) -> None:
@@ -106,3 +105,132 @@ def test_a_scheduler_without_workers_is_refused() -> None:
             printed, said = simulate.communicate(timeout=MOST_S)
     assert (simulate.returncode, printed) == (2, "")
     assert f"the scheduler at {address} has no workers; `dask worker {address}` starts one" in said
+
+
+class Run(NamedTuple):
+    """What became of a run on a cluster, of which something was lost in the middle.
+
+    Attributes:
+        status: its exit status.
+        printed: its report.
+        said: what it said on standard error.
+        rounds: how many it had written by its end.
+        took_s: how long it went on after the loss.
+    """
+
+    status: int
+    printed: str
+    said: str
+    rounds: int
+    took_s: float
+
+
+def run_that_loses(address: str, lose: Callable[[], None]) -> Run:
+    read, write = os.pipe()
+    endless = ("warapp.lab.command", "--rounds", "2000000000", "--csv", f"/dev/fd/{write}")
+    with program(*endless, "--scheduler", address, pass_fds=[write]) as simulate, os.fdopen(read) as rows:
+        os.close(write)
+        before = [rows.readline() for _ in range(100)]
+        lose()
+        lost_s = time.monotonic()
+        after = rows.readlines()
+        printed, said = simulate.communicate(timeout=MOST_S)
+        took_s = time.monotonic() - lost_s
+    return Run(simulate.returncode, printed, said, len(before) + len(after) - 1, took_s)
+
+
+def lose_all_workers(cluster: Cluster) -> str:
+    for worker in cluster.workers.values():
+        worker.kill()
+    return f"all workers of the cluster at {cluster.address} are lost"
+
+
+def lose_the_scheduler(cluster: Cluster) -> str:
+    cluster.scheduler.kill()
+    return f"the scheduler at {cluster.address} does not answer any more"
+
+
+def lose_the_machine_of_the_scheduler(cluster: Cluster) -> str:
+    cluster.scheduler.send_signal(signal.SIGSTOP)  # its connections stay, and nothing comes
+    return f"the scheduler at {cluster.address} does not answer any more"
+
+
+@pytest.mark.parametrize(
+    "lose",
+    [lose_all_workers, lose_the_scheduler, lose_the_machine_of_the_scheduler],
+    ids=["workers", "scheduler", "machine"],
+)
+def test_what_was_played_is_printed_where_the_cluster_is_lost(
+    cluster: Cluster, lose: Callable[[Cluster], str]
+) -> None:
+    why: list[str] = []
+    run = run_that_loses(cluster.address, lambda: why.append(lose(cluster)))
+    assert run.said.startswith(f"warapp simulate: {why[0]}; {run.rounds:,} rounds played in ")
+    assert run.said.count("\n") == 1
+    assert run.printed.startswith(f"{run.rounds:,} rounds of playbook")
+    assert run.status == 1
+    assert run.took_s < 10
+
+
+def serve(server: socket.socket, *parts: bytes, every_s: float = 0.0, stay: bool = True) -> None:
+    """Say something to everybody who connects, in parts."""
+
+    def say(peer: socket.socket) -> None:
+        with contextlib.suppress(OSError), peer:  # the client has had enough
+            peer.settimeout(MOST_S)
+            for part in parts:
+                peer.sendall(part)
+                threading.Event().wait(every_s)
+            while stay and peer.recv(1000):
+                pass
+
+    with contextlib.suppress(OSError):  # the test is over
+        while True:
+            peer, _ = server.accept()
+            threading.Thread(target=say, args=[peer], daemon=True).start()
+
+
+GREETING = b"\x84\x00\x00\x00\x00\x00\x00\x00" + b"pickle-protocol".ljust(0x84)
+
+
+@pytest.mark.parametrize(
+    ("parts", "options"),
+    [
+        ([b"SSH-2.0-OpenSSH_9.2\r\n"], {}),
+        ([b"220 mail.example.org ESMTP\r\n"], {}),
+        ([b"\x10\0\0\0\0\0\0\0", b"no scheduler at all"], {}),
+        ([b"\xff" * 5000], {}),
+        ([bytes(5000)], {}),
+        ([], {}),
+        ([], {"stay": False}),
+        ([b"\x84"] * 1000, {"every_s": 0.2}),
+        ([GREETING], {}),
+        ([GREETING, bytes(5000)], {}),
+        ([GREETING, b"\xff" * 5000], {}),
+    ],
+    ids=["ssh", "smtp", "short", "ones", "zeros", "silent", "closed", "slow", "greets", "greets0", "greets1"],
+)
+def test_a_port_that_speaks_something_else_is_named_in_one_sentence(
+    parts: list[bytes], options: dict[str, Any], capfd: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server((HOST, 0)) as server:
+        server.settimeout(MOST_S)
+        address = f"tcp://{HOST}:{server.getsockname()[1]}"
+        threading.Thread(target=partial(serve, server, *parts, **options), daemon=True).start()
+        began_s = time.monotonic()
+        assert command.main(["--rounds", "100", "--scheduler", address]) == 1
+        assert time.monotonic() - began_s < 10
+    printed = capfd.readouterr()
+    sentence = f"what answers at {address} is no Dask scheduler, or one of another version"
+    assert (printed.out, printed.err) == ("", f"warapp simulate: {sentence}\n")
+
+
+def test_a_worker_is_no_scheduler(cluster: Cluster) -> None:
+    with distributed.Client(cluster.address, set_as_default=False) as client:
+        worker = next(iter(client.scheduler_info()["workers"]))
+    with program(*SIMULATE, "--scheduler", worker) as simulate:
+        printed, said = simulate.communicate(timeout=MOST_S)
+    assert (simulate.returncode, printed) == (1, "")
+    assert (
+        said == f"warapp simulate: what answers at {worker} is no Dask scheduler, or one of another version\n"
+    )

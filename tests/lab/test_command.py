@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -196,6 +197,23 @@ def test_ctrl_c_prints_what_is_done(
     assert printed.err.startswith("Stopped by Ctrl+C: 45 rounds in ")
     monkeypatch.undo()
     assert printed.out == simulate(capsys, "--rounds", "45", "--from-deal", "3", "--json")
+
+
+def test_a_lost_process_prints_what_is_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(rules: object, deals: range, *_: object, **__: object) -> Iterator[Batch]:
+        yield play_deals(PRESETS["playbook"], deals[:30])
+        raise BrokenProcessPool("a child process terminated abruptly")
+
+    monkeypatch.setattr(command, "simulate", lost)
+    assert command.main(["--rounds", "1000", "--json"]) == 1
+    printed = capsys.readouterr()
+    sentence = "warapp simulate: a process that played rounds was ended from outside; 30 rounds played in "
+    assert printed.err.startswith(sentence)
+    assert printed.err.count("\n") == 1
+    monkeypatch.undo()
+    assert printed.out == simulate(capsys, "--rounds", "30", "--json")
 
 
 def test_reading_the_beginning_is_enough() -> None:

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from warapp.engine import Record, format_cards
 
@@ -93,8 +94,9 @@ def printing() -> Iterator[None]:
         finally:
             print(end="", flush=True)
     except OSError as error:
-        with suppress(OSError):  # what waits to be written would fail again when the interpreter ends
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        with suppress(OSError), Path(os.devnull).open("wb") as nowhere:
+            # what waits to be written would fail again when the interpreter ends
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError) or error.errno == _CLOSED:
             raise Finished from error
         raise Refused(f"the output can't be written: {error.strerror}") from error

@@ -2,33 +2,52 @@
 
 from __future__ import annotations
 
+import logging
 import socket
-from collections.abc import Iterator
-from concurrent.futures import CancelledError, Executor
-from contextlib import contextmanager
+import struct
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, InvalidStateError
+from contextlib import contextmanager, suppress
+from functools import partial
 from importlib import import_module
+from typing import Any
 from urllib.parse import urlsplit
 
 CLUSTER_BATCH_S = 0.5
 """How long a batch on a cluster should take: that much is played again where a worker is lost."""
-_ANSWER_S = 10
+_ANSWER_S = 3
+"""How long a scheduler may take for an answer."""
+_JOIN_S = 4
+"""How long it may take to be joined, which is some answers."""
+_LOOK_S = 0.5
+_NO_WORKERS_S = 5
+"""So long a cluster may be without workers, which are perhaps started again."""
+_LONGEST_GREETING = 64 * 1024
 
 
 class NoCluster(Exception):
-    """The cluster can't be used; the message says why in one sentence."""
+    """There is no such cluster; the message says why in one sentence."""
+
+
+class ClusterFailed(NoCluster):
+    """What is there is no cluster that can play, or it is one no more; the message says why."""
 
 
 @contextmanager
 def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
     """Join a cluster for a while; yield its executor, and how many batches it plays at a time.
 
-    A batch whose worker is lost is played again on another by Dask itself.
+    A batch whose worker is lost is played again on another by Dask itself. Where there is no other for some
+    seconds, or no scheduler, the futures of the executor raise ClusterFailed.
 
     Args:
         address: its scheduler's, such as tcp://127.0.0.1:8786.
 
     Raises:
-        NoCluster: Dask is not installed, no scheduler answers, it has no workers, or it can't go on.
+        NoCluster: Dask is not installed, no scheduler answers, or it has no workers.
+        ClusterFailed: what answers is no scheduler.
     """
     try:
         distributed = import_module("distributed")
@@ -37,24 +56,163 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
             "a cluster needs Dask; in the folder of the sources `uv run --extra cluster warapp` brings it"
         ) from None
     _knock(address)
+    logging.disable(logging.CRITICAL)  # Dask logs a traceback for whatever it loses
     try:
-        client = distributed.Client(address, timeout=_ANSWER_S, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise NoCluster(f"what answers at {address} is no Dask scheduler") from error
-    with client:
-        workers = sum(client.nthreads().values())
-        if not workers:
-            raise NoCluster(f"the scheduler at {address} has no workers; `dask worker {address}` starts one")
+        client, workers = _join(distributed, address)
         try:
-            yield client.get_executor(pure=False), workers
-        except (ImportError, RuntimeError) as error:
-            raise NoCluster(f"warapp must be installed at {address} and its workers, too") from error
-        except (distributed.KilledWorker, CancelledError) as error:
-            raise NoCluster(f"the cluster was lost: {error}") from error
+            if not workers:
+                raise NoCluster(
+                    f"the scheduler at {address} has no workers; `dask worker {address}` starts one"
+                )
+            executor = _ClusterExecutor(distributed, client, address)
+            try:
+                yield executor, workers
+            finally:
+                executor.shutdown()
+        finally:
+            with suppress(Exception):  # the scheduler may be gone, and nobody is left to be told
+                client.close(timeout=1)
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+class _ClusterExecutor(Executor):
+    """Hands work to a cluster, and gives up what it can't do any more.
+
+    Args:
+        distributed: Dask's module.
+        client: the client of the cluster.
+        address: of the scheduler.
+    """
+
+    def __init__(self, distributed: Any, client: Any, address: str) -> None:
+        self._distributed, self._client, self._address = distributed, client, address
+        self._executor: Executor = client.get_executor(pure=False)
+        self._changed = threading.Lock()
+        self._waiting: set[Future[Any]] = set()
+        self._failure: ClusterFailed | None = None
+        self._closed = threading.Event()
+        threading.Thread(target=self._watch, name="cluster", daemon=True).start()
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Have something done by a worker.
+
+        Raises:
+            ClusterFailed: there is no cluster any more.
+        """
+        future: Future[Any] = Future()
+        with self._changed:
+            if self._failure:
+                raise self._failure
+            self._waiting.add(future)
+        try:
+            remote = self._executor.submit(function, *args, **kwargs)
+        except Exception as error:  # whatever Dask meets in a client that has just lost its scheduler
+            raise self._failure or ClusterFailed(_no_answer(self._address)) from error
+        future.add_done_callback(lambda done: remote.cancel() if done.cancelled() else None)
+        remote.add_done_callback(partial(self._pass_on, future))
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Watch the cluster no more."""
+        self._closed.set()
+
+    def _pass_on(self, future: Future[Any], remote: Future[Any]) -> None:
+        with self._changed:
+            self._waiting.discard(future)
+        with suppress(InvalidStateError):  # it was given up, or is not wanted
+            try:
+                result = remote.result()
+            except (Exception, CancelledError) as error:
+                future.set_exception(self._failed_by(error))
+            else:
+                future.set_result(result)
+
+    def _failed_by(self, error: BaseException) -> ClusterFailed:
+        """Return in one sentence what Dask, or a worker, raised."""
+        if self._failure:
+            return self._failure
+        if isinstance(error, ImportError | RuntimeError):
+            return ClusterFailed(f"warapp must be installed at {self._address} and its workers, too")
+        if isinstance(error, self._distributed.KilledWorker):
+            return ClusterFailed(f"worker after worker of the cluster at {self._address} was lost")
+        if isinstance(error, CancelledError):
+            return ClusterFailed(_no_answer(self._address))
+        words = f"{type(error).__name__} {next(iter(str(error).splitlines()), '')}".rstrip()
+        return ClusterFailed(f"the cluster at {self._address} failed: {words}")
+
+    def _watch(self) -> None:
+        seen_s = time.monotonic()
+        while not self._closed.wait(_LOOK_S):
+            try:
+                workers = _workers(self._client)
+            except Exception:  # Dask raises half a dozen kinds, which change with its versions
+                return self._give_up(ClusterFailed(_no_answer(self._address)))
+            if workers:
+                seen_s = time.monotonic()
+            elif time.monotonic() - seen_s > _NO_WORKERS_S:
+                return self._give_up(ClusterFailed(f"all workers of the cluster at {self._address} are lost"))
+        return None
+
+    def _give_up(self, failure: ClusterFailed) -> None:
+        with self._changed:
+            if self._closed.is_set():
+                return
+            self._failure = failure
+            waiting, self._waiting = self._waiting, set()
+        for future in waiting:
+            with suppress(InvalidStateError):
+                future.set_exception(failure)
+
+
+def _join(distributed: Any, address: str) -> tuple[Any, int]:
+    """Return a client, and how many batches its workers play at a time.
+
+    It is made in a thread, for where the scheduler falls silent meanwhile Dask waits for ever.
+    """
+    import asyncio  # which Dask has loaded by now, and nothing else of `simulate` needs
+
+    joined: Future[tuple[Any, int]] = Future()
+
+    def join() -> None:
+        try:
+            client = distributed.Client(address, timeout=_JOIN_S, set_as_default=False)
+            joined.set_result((client, _workers(client)))
+        except BaseException as error:
+            joined.set_exception(error)
+
+    try:
+        if asyncio.run(_kind(distributed, address)) != "Scheduler":
+            raise ClusterFailed(_no_scheduler(address))
+        threading.Thread(target=join, name="join cluster", daemon=True).start()
+        return joined.result(_JOIN_S)
+    except Exception as error:  # another version, other certificates: Dask raises many kinds
+        raise ClusterFailed(_no_scheduler(address)) from error
+
+
+async def _kind(distributed: Any, address: str) -> str:
+    """Ask what part of Dask answers; a client of anything but a scheduler takes long to be rid of."""
+    from asyncio import wait_for
+
+    arguments = distributed.Security().get_connection_args("client")
+    server = distributed.rpc(address, connection_args=arguments)
+    try:
+        identity = await wait_for(server.identity(), _ANSWER_S)
+    finally:
+        await server.close_rpc()
+    return str(identity.get("type"))
+
+
+def _workers(client: Any) -> int:
+    """Ask how many batches the workers play at a time."""
+    return sum(client.sync(client.scheduler.ncores, callback_timeout=_ANSWER_S).values())
 
 
 def _knock(address: str) -> None:
-    """Raise NoCluster unless a scheduler seems to answer; with another server a client would try for ever."""
+    """See that a scheduler greets.
+
+    With another server a client would try for ever, or take its first words for a number of bytes to come.
+    """
     try:
         parts = urlsplit(address)
         host, port = parts.hostname, parts.port
@@ -63,8 +221,45 @@ def _knock(address: str) -> None:
     if not host or not port or parts.scheme not in ("tcp", "tls"):
         raise NoCluster(f"{address[:60]!r} is not the address of a scheduler, such as tcp://127.0.0.1:8786")
     try:
-        with socket.create_connection((host, port), _ANSWER_S) as connection:
-            if parts.scheme == "tcp" and not connection.recv(1):  # a scheduler says first which version it is
-                raise OSError("the connection was closed")
+        connection = socket.create_connection((host, port), _ANSWER_S)
     except OSError as error:
         raise NoCluster(f"no Dask scheduler answers at {address}: {error.strerror or error}") from error
+    with connection:
+        if parts.scheme == "tls":  # it says nothing before both have shown their certificates
+            return
+        try:
+            greeting = _greeting(connection)
+        except OSError as error:
+            raise ClusterFailed(_no_scheduler(address)) from error
+    if b"pickle-protocol" not in greeting:
+        raise ClusterFailed(_no_scheduler(address))
+
+
+def _greeting(connection: socket.socket) -> bytes:
+    """Return what each side of Dask says first; nothing if it is too long to be that.
+
+    Raises:
+        OSError: it does not come in time.
+    """
+    ends_s = time.monotonic() + _ANSWER_S
+    (length,) = struct.unpack("<Q", _received(connection, struct.calcsize("<Q"), ends_s))
+    return _received(connection, length, ends_s) if length <= _LONGEST_GREETING else b""
+
+
+def _received(connection: socket.socket, length: int, ends_s: float) -> bytes:
+    content = b""
+    while len(content) < length:
+        connection.settimeout(max(0.001, ends_s - time.monotonic()))
+        part = connection.recv(length - len(content))
+        if not part:
+            raise OSError("the connection was closed")
+        content += part
+    return content
+
+
+def _no_scheduler(address: str) -> str:
+    return f"what answers at {address} is no Dask scheduler, or one of another version"
+
+
+def _no_answer(address: str) -> str:
+    return f"the scheduler at {address} does not answer any more"

@@ -15,13 +15,14 @@ from pathlib import Path
 
 from warapp.engine import InvalidRules, Rules
 from warapp.lab import kernel
-from warapp.lab.cluster import CLUSTER_BATCH_S, NoCluster, cluster_executor
+from warapp.lab.cluster import CLUSTER_BATCH_S, ClusterFailed, NoCluster, cluster_executor
 from warapp.lab.options import Refused, read_options, rules_of
 from warapp.lab.report import CSV_HEADER, Report, counted, csv_row
 from warapp.lab.simulate import BATCH_S, local_executor, processors, simulate
 from warapp.lab.tally import Batch, Tally
 
-FAILED, INTERRUPTED = 2, 130
+LOST, REFUSED, INTERRUPTED = 1, 2, 130
+"""The exit status where what plays fails, where an argument is bad, and after Ctrl+C."""
 _NO_KERNEL = (
     "The compiled kernel is not here, so the engine plays the rounds, much more slowly; "
     "`python -m warapp.lab.build_kernel` compiles it."
@@ -37,15 +38,16 @@ def main(argv: Sequence[str]) -> int:
     try:
         options = read_options(argv)
         return _run(options, rules_of(options.preset, options.set))
+    except ClusterFailed as error:
+        _complain(str(error))
+        return LOST
     except (Refused, InvalidRules, NoCluster) as error:
-        print(f"warapp simulate: {error}", file=sys.stderr)
-        return FAILED
+        _complain(str(error))
+        return REFUSED
     except BrokenPipeError:  # what was printed to was closed, as by `| head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
-    except BrokenExecutor:
-        print("warapp simulate: a process that played rounds was ended from outside", file=sys.stderr)
-        return FAILED
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        return REFUSED
     except SystemExit as shown:  # --help
         return int(shown.code or 0)
 
@@ -66,12 +68,12 @@ def _run(options: argparse.Namespace, rules: Rules) -> int:
             listed=write is not None,
             batch_s=batch_s,
         )
-        tally, interrupted = _add_up(batches, write, advance)
+        tally, end = _add_up(batches, write, advance)
         took_s = time.perf_counter() - begun
-    _say_how_fast(tally.rounds, took_s, workers, interrupted=interrupted)
+    _say_how_it_ended(end, tally.rounds, took_s, workers)
     if tally.rounds:
         _print(Report(rules, options.pace, deals.start, tally), as_json=options.json)
-    return INTERRUPTED if interrupted else 0
+    return 0 if end is None else INTERRUPTED if isinstance(end, KeyboardInterrupt) else LOST
 
 
 def _executor(options: argparse.Namespace, stack: ExitStack) -> tuple[Executor, int, float]:
@@ -88,8 +90,8 @@ def _add_up(
     batches: Generator[Batch, None, None],
     write: Callable[[Batch], None] | None,
     advance: Callable[[int], None],
-) -> tuple[Tally, bool]:
-    """Return what batches come to, and whether Ctrl+C ended it before they were all there."""
+) -> tuple[Tally, BaseException | None]:
+    """Return what batches come to, and what ended it before they were all there."""
     tally = Tally()
     try:
         for batch in batches:
@@ -98,11 +100,11 @@ def _add_up(
                     write(batch)
                 tally += batch.tally
             advance(batch.tally.rounds)
-    except KeyboardInterrupt:
-        return tally, True
+    except (KeyboardInterrupt, ClusterFailed, BrokenExecutor) as end:
+        return tally, end
     finally:
         batches.close()
-    return tally, False
+    return tally, None
 
 
 @contextmanager
@@ -161,11 +163,19 @@ def _progress(rounds: int) -> Iterator[Callable[[int], None]]:
         yield lambda played: progress.update(task, advance=played, speed=progress.tasks[task].speed or 0)
 
 
-def _say_how_fast(rounds: int, took_s: float, workers: int, *, interrupted: bool) -> None:
-    stopped = "Stopped by Ctrl+C: " if interrupted else ""
+def _say_how_it_ended(end: BaseException | None, rounds: int, took_s: float, workers: int) -> None:
     speed = rounds / took_s if took_s else 0
     played, players = counted(rounds, "round"), counted(workers, "worker")
-    print(f"{stopped}{played} in {took_s:.2f} s, {speed:,.0f} a second, {players}.", file=sys.stderr)
+    if end is None or isinstance(end, KeyboardInterrupt):
+        stopped = "Stopped by Ctrl+C: " if end else ""
+        print(f"{stopped}{played} in {took_s:.2f} s, {speed:,.0f} a second, {players}.", file=sys.stderr)
+        return
+    why = end if isinstance(end, ClusterFailed) else "a process that played rounds was ended from outside"
+    _complain(f"{why}; {played} played in {took_s:.2f} s")
+
+
+def _complain(sentence: str) -> None:
+    print(f"warapp simulate: {sentence}", file=sys.stderr)
 
 
 def _print(report: Report, *, as_json: bool) -> None:

@@ -39,7 +39,9 @@ class Folders(NamedTuple):
             os.environ["HOME"] = str(home)
         kinds = QStandardPaths.StandardLocation
         generic = kinds.GenericConfigLocation, kinds.GenericDataLocation, kinds.GenericStateLocation
-        return cls(*(Path(QDir.cleanPath(QStandardPaths.writableLocation(kind))) / APP_ID for kind in generic))
+        return cls(
+            *(Path(QDir.cleanPath(QStandardPaths.writableLocation(kind))) / APP_ID for kind in generic)
+        )
 
     @classmethod
     def beneath(cls, folder: Path) -> Folders:
