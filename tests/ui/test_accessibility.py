@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QApplication,
+    QDialog,
+    QLabel,
+    QMenu,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
 from tests.ui.playing import Game, of_deal, of_piles
 from warapp.engine import Rules
+from warapp.session import Round
+from warapp.store.settings import Settings, open_ini
+from warapp.table.card_art import BACKS
+from warapp.ui.deal_dialog import DealDialog
+from warapp.ui.preferences import Preferences
+from warapp.words import english
 
 CONTROL = (QAbstractButton, QAbstractSlider)
 
@@ -82,6 +100,27 @@ def test_letters_of_menus_and_buttons_are_not_given_twice(game: Game) -> None:
     titles = [menu.title() for menu in menus_of(game)]
     letters = [text[text.index("&") + 1].lower() for text in [*titles, *buttons, *labels] if "&" in text]
     assert sorted(letters) == sorted(set(letters))
+
+
+def dialogs(folder: Path) -> Iterator[QDialog]:
+    yield Preferences(Settings(open_ini(folder / "other.ini")[0], BACKS))
+    yield DealDialog(Round.at(of_deal(1)), english)
+
+
+def test_letters_of_a_dialog_are_not_given_twice(qtbot: QtBot, tmp_path: Path) -> None:
+    for dialog in dialogs(tmp_path):
+        qtbot.addWidget(dialog)
+        texts = [button.text() for button in dialog.findChildren(QAbstractButton)]
+        texts += [label.text() for label in dialog.findChildren(QLabel) if label.buddy()]
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len(letters) >= 2
+        assert sorted(letters) == sorted(set(letters)), dialog.windowTitle()
+
+
+def test_every_entry_of_the_menus_has_a_letter(game: Game) -> None:
+    for menu in menus_of(game):
+        texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+        assert [text for text in texts if "&" not in text] == []
 
 
 @pytest.mark.qt_log_ignore("does not support raise", "does not support grabbing")  # without a screen

@@ -147,6 +147,19 @@ def test_tab_visits_every_control_and_each_is_in_sight_then(
     shown.reject()
 
 
+def test_tab_goes_down_the_rules_from_the_number_of_players_by_way_of_their_names(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    shown = opened(qtbot, tmp_path, LARGE)
+    visited, rows = tab_round(shown), shown.form.rows
+    names = [row.name for row in shown.seats.rows[: shown.form.rules.seats]]
+    stops = [rows["seats"].control, *names, shown.seats.own_keys, rows["lowest_rank"].control]
+    places = [visited.index(stop) for stop in stops if stop.isEnabled()]
+    assert places == sorted(places)
+    assert visited.index(rows["lowest_rank"].control) - visited.index(names[-1]) <= 3
+    shown.reject()
+
+
 def is_in_sight(widget: QWidget, shown: HouseRules) -> bool:
     """Whether a widget, or of a table its current row, lies within the dialog and what is scrolled."""
     inside = widget.rect()

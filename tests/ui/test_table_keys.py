@@ -46,7 +46,7 @@ EVERYWHERE: list[WithFocus] = [
     lambda game: game.child(GuideDock).text,
     lambda game: game.child(CardsChart),
     lambda game: game.child(BattlesList),
-    lambda game: game.child(HistoryDock).widget(),
+    lambda game: game.child(HistoryDock),
 ]
 NOT_PRESSED = EVERYWHERE[1:]
 
@@ -113,6 +113,13 @@ def test_the_line_says_what_space_does_while_a_button_has_the_focus(game: Game) 
     )
     game.press("Esc")
     assert game.line == "26 cards each. Press Space to turn cards. F1 explains the rules."
+
+
+def test_the_line_says_that_the_menus_have_space_while_they_have_the_focus(game: Game) -> None:
+    game.window.menuBar().setFocus()
+    assert "Space acts on “the menus” now." in game.line
+    game.view.setFocus()
+    assert "Press Space" in game.line
 
 
 def test_the_line_after_a_battle_stays_as_it_is(game: Game) -> None:

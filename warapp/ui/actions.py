@@ -43,7 +43,7 @@ class Actions(QObject):
             self.tr("Choose the rules, and see how long a round will take"),
         )
         self.take_back = self._action(
-            self.tr("Take back new round"),
+            self.tr("Ta&ke back new round"),
             [QKeySequence.StandardKey.Undo],
             self.tr("Go on with the round before, until you turn cards"),
         )

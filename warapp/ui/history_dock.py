@@ -218,6 +218,7 @@ class _Scroll(QScrollArea):
         self._inner = inner
         self.setWidget(inner)
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it takes the keys
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 

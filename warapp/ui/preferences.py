@@ -133,7 +133,7 @@ class Preferences(QDialog):
 
     def _fill_sound(self, form: QFormLayout) -> None:
         self._add_slider(form, self.tr("&Volume"), "volume", 0, 100, 10)
-        muted = QCheckBox(self.tr("Mu&te all sounds"), self)
+        muted = QCheckBox(self.tr("M&ute all sounds"), self)
         muted.toggled.connect(lambda on: setattr(self._settings, "muted", on))
         form.addRow(muted)
         self._add_follower(lambda: muted.setChecked(self._settings.muted))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGroupBox, QVBoxLayout, QWidget
 
@@ -90,10 +91,18 @@ class RuleForm(QWidget):
             row.show_rules(rules, words, greyed=bool(reason))
 
     def add_to_players(self, widget: QWidget) -> None:
-        """Put something below the number of players."""
+        """Put something below the number of players, there for the Tab key too."""
         layout = next(iter(self.groups.values())).layout()
         if layout:
             layout.addWidget(widget)
+        by_tab = Qt.FocusPolicy.TabFocus
+        parts = [
+            part
+            for part in widget.findChildren(QWidget)
+            if part.focusPolicy() & by_tab and part.window() is self.window()  # lists of choices are windows
+        ]
+        for before, after in pairwise([self.rows["seats"].control, *parts]):
+            QWidget.setTabOrder(before, after)
 
     def _group(self, title: str, names: tuple[str, ...]) -> QGroupBox:
         group = QGroupBox(title, self)

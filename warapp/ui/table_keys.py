@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
 
 from warapp.overriding import override
 from warapp.ui.held_keys import HeldKeys
@@ -122,11 +122,13 @@ class TableKeys(QObject):
             focus.clearFocus()
 
     def _follow_focus(self, _before: QWidget | None, focus: QWidget | None) -> None:
-        if focus is None or not self._is_here():
+        if focus is None or not self._is_here() or QApplication.activePopupWidget():
             return
         taken = focus is not self._table and takes_space(focus)
-        self.space_taken.emit(focus.accessibleName() or _text_of(focus) if taken else "")
+        self.space_taken.emit(self._name(focus) if taken else "")
 
-
-def _text_of(widget: QWidget) -> str:
-    return widget.text().replace("&", "") if isinstance(widget, QAbstractButton) else widget.windowTitle()
+    def _name(self, widget: QWidget) -> str:
+        if isinstance(widget, QMenuBar):
+            return self.tr("the menus")
+        text = widget.text() if isinstance(widget, QAbstractButton) else ""
+        return widget.accessibleName() or text.replace("&", "")
