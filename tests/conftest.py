@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from tests.golden_files import FAILED, golden, golden_file, note_selection, pytest_addoption
-from tests.source_files import ROOT, reaches_qt
+from tests.helpers.golden_files import FAILED, golden, golden_file, note_selection, pytest_addoption
+from tests.helpers.source_files import ROOT, reaches_qt
 
 if TYPE_CHECKING:
     from tests.table.drawn_cards import RestWatch

@@ -12,7 +12,7 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from tests.jobs_by_hand import JobsByHand
+from tests.helpers.manual_executor import JobsByHand
 from warapp.background import Job, OneAfterTheOther, OwnThread, raise_error, run_in_background
 
 

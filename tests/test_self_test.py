@@ -13,9 +13,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.builders import hands
-from tests.source_files import ROOT
-from warapp import self_test, startup
+from tests.helpers.builders import hands
+from tests.helpers.source_files import ROOT
+from warapp import self_test
+from warapp.desktop import qt_startup as startup
 from warapp.engine import PLAYBOOK, deal, from_piles
 from warapp.lab import kernel
 from warapp.lab.summary import USUAL_PACE

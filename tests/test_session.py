@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.watched_session import Watched, of_piles
+from tests.helpers.session_recorder import Watched, of_piles
 from warapp.clock import Hold
 from warapp.engine import (
     MOST_DEALS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders import hands, stacked
-from tests.watched_session import Watched, of_piles
+from tests.helpers.builders import hands, stacked
+from tests.helpers.session_recorder import Watched, of_piles
 from warapp.engine import (
     PLAYBOOK,
     PRESETS,

@@ -37,14 +37,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _open_window() -> int:
     """Open the window as most people do, without the command line's share of the start."""
     gc.disable()  # until the first frame is shown, nothing is thrown away
-    from warapp import startup
-    from warapp.launch import Launch
+    from warapp.desktop import qt_startup as startup
+    from warapp.launch_options import LaunchOptions
 
     startup.end_at_interrupt()
     with startup.explained():
         from warapp.app import run
 
-    return run(Launch())
+    return run(LaunchOptions())
 
 
 def _print(text: str) -> None:

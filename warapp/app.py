@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from warapp import languages, startup
 from warapp.assets import resource
+from warapp.desktop import languages
+from warapp.desktop import qt_startup as startup
 from warapp.engine import MOST_DEALS
-from warapp.launch import Launch
+from warapp.launch_options import LaunchOptions
 from warapp.session import ClockTicker, GameSession, Round
 from warapp.store.folders import Folders
 from warapp.store.settings import Settings, open_ini
@@ -28,28 +29,28 @@ from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
 from warapp.table.table import Table
 from warapp.table.view import TableView
-from warapp.ui.look import Look
-from warapp.ui.main_window import MainWindow
-from warapp.ui.numbers import number_text
-from warapp.words import or_english
+from warapp.ui.appearance.appearance_controller import AppearanceController
+from warapp.ui.widgets.numbers import number_text
+from warapp.ui.window.main_window import MainWindow
+from warapp.words import with_english_fallback
 
 if TYPE_CHECKING:
+    from warapp.desktop.macos_file_open import FileOpenEvents
+    from warapp.desktop.sound import Sounds
     from warapp.engine import Record
-    from warapp.sound import Sounds
-    from warapp.store.files import Trouble
+    from warapp.store.files import FileProblem
     from warapp.store.saved_round import SavedRound
     from warapp.store.statistics import Statistics
-    from warapp.ui.file_open import FileOpenEvents
-    from warapp.ui.keeper import Keeper
+    from warapp.ui.play.round_recorder import RoundRecorder
 
-__all__ = ["DESKTOP_ID", "App", "Launch", "build_window", "new_session", "run"]
+__all__ = ["DESKTOP_ID", "App", "LaunchOptions", "build_window", "new_session", "run"]
 
 DESKTOP_ID = "io.github.warapp.War"
 """What the desktop knows the program by: the name of its .desktop file, its metainfo and its bundle."""
 _AFTER_FIRST_FRAME_MS = 60
 
 
-def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
+def run(launch: LaunchOptions, shown: Callable[[], None] | None = None) -> int:
     """Open the window and return the exit status when it is closed.
 
     Args:
@@ -61,9 +62,9 @@ def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
     application.setDesktopFileName(DESKTOP_ID)
     folders = Folders.standard()
     if launch.file and launch.hands_over:
-        from warapp.ui.single_instance import hand_over
+        from warapp.desktop.single_instance import send_to_running_instance
 
-        if hand_over(launch.file, folders.state):
+        if send_to_running_instance(launch.file, folders.state):
             return 0
     try:
         app = App(application, folders, launch)
@@ -71,7 +72,9 @@ def run(launch: Launch, shown: Callable[[], None] | None = None) -> int:
     except Exception as error:
         if launch.screenshot is not None:
             raise
-        from warapp.ui.failure import show_failed_start  # somebody may have no terminal to read it in
+        from warapp.ui.errors.error_handler import (
+            show_failed_start,  # somebody may have no terminal to read it in
+        )
 
         show_failed_start(error, folders.log_file)
         return 1
@@ -92,7 +95,7 @@ class App(QObject):
         launch: what the window opens with.
     """
 
-    def __init__(self, application: QApplication, folders: Folders, launch: Launch) -> None:
+    def __init__(self, application: QApplication, folders: Folders, launch: LaunchOptions) -> None:
         super().__init__(application)
         self._application, self._folders, self._launch = application, folders, launch
         store, self._settings_trouble = open_ini(folders.settings_file)
@@ -100,9 +103,9 @@ class App(QObject):
         languages.speak(application, launch.language or self.settings.language)
         self._sounds: Sounds | None = None
         self.slot: WindowSlot | None = None
-        self._keeper: Keeper | None = None
+        self._recorder: RoundRecorder | None = None
         self._file_open_events = _file_open_events(application)
-        self._saved: SavedRound | Trouble | None = None
+        self._saved: SavedRound | FileProblem | None = None
         self._resumed: Round | None = None
         if launch.screenshot is None:
             self.slot = claim_slot(folders.state)
@@ -145,7 +148,7 @@ class App(QObject):
 
         if self.slot:
             log_file, keep = self._folders.log_file, self._save_now
-            later.hear_failures(self._application, log_file, self.window, self.session, keep)
+            later.install_error_handler(self._application, log_file, self.window, self.session, keep)
 
     def _show_icon(self) -> None:
         from PySide6.QtGui import QIcon
@@ -163,7 +166,7 @@ class App(QObject):
     def _expect_farewell(self) -> None:
         from warapp import later
 
-        later.expect_farewell(self._application, self.window, self._save_now)
+        later.install_shutdown_handler(self._application, self.window, self._save_now)
 
     def _receive_files(self) -> None:
         from warapp import later
@@ -175,21 +178,21 @@ class App(QObject):
     def _prepare_sounds(self) -> None:
         from warapp import later
 
-        self._sounds = later.sounds_of(self.settings)
+        self._sounds = later.create_sounds(self.settings)
 
     def _mark_focus(self) -> None:
         from warapp import later
 
-        later.mark_focus(self._application)
+        later.install_focus_frame(self._application)
 
     def _ask_system_motion(self) -> None:
-        from warapp.ui.system_motion import ask_system_motion
+        from warapp.desktop.reduced_motion import ask_system_motion
 
         ask_system_motion(self.look.set_system_reduces_motion, self)
 
     def take_screenshot(self, file: Path, moment_ms: float | None) -> int:
         """Write the window as a picture, at rest or in the middle of the next battle, and close it."""
-        from warapp.event_loop import run_in_event_loop
+        from warapp.desktop.event_loop import run_in_event_loop
 
         def take() -> bool:
             if moment_ms is not None:
@@ -206,10 +209,10 @@ class App(QObject):
             print(f"--screenshot: {file} can't be written; it can be a file such as war.png", file=sys.stderr)
         return 0 if written else 2
 
-    def _new_session(self, launch: Launch) -> GameSession:
-        from warapp.store.files import Trouble
+    def _new_session(self, launch: LaunchOptions) -> GameSession:
+        from warapp.store.files import FileProblem
 
-        saved = None if isinstance(self._saved, Trouble) else self._saved
+        saved = None if isinstance(self._saved, FileProblem) else self._saved
         resumed = self._resumed = _resumed(saved) if saved else None
         if launch.record is None:
             session = new_session(resumed)
@@ -224,8 +227,8 @@ class App(QObject):
         return session
 
     def _check_resumed(self) -> None:
-        from warapp.ui.notice import Topic
-        from warapp.ui.resumed_round import ResumedRoundCheck
+        from warapp.ui.play.resumed_round import ResumedRoundCheck
+        from warapp.ui.widgets.message_bar import Topic
 
         if self._resumed:
             complain = partial(self.window.complain, topic=Topic.RESUMING)
@@ -233,37 +236,37 @@ class App(QObject):
 
     def _keep(self) -> None:
         from warapp.store.autosave import Autosave
-        from warapp.store.files import Trouble
+        from warapp.store.files import FileProblem
         from warapp.store.match import NO_ROUNDS
-        from warapp.store.save_policy import Occasion
-        from warapp.ui.keeper import Keeper
+        from warapp.store.save_policy import SaveReason
+        from warapp.ui.play.round_recorder import RoundRecorder
 
         if self.slot is None:
             return
-        saved = None if isinstance(self._saved, Trouble) else self._saved
-        keeper = Keeper(
+        saved = None if isinstance(self._saved, FileProblem) else self._saved
+        recorder = RoundRecorder(
             self.session,
             Autosave(self.slot.file, _now_ms, self),
             self._open_statistics,
             saved.match if saved else NO_ROUNDS,
-            lambda: self.window.conductor.series.kind is not None,
+            lambda: self.window.game_controller.series.kind is not None,
             self._names,
             self,
             saved.uncounted if saved else (),
         )
-        self._keeper = keeper
-        self.window.set_keeper(keeper)
+        self._recorder = recorder
+        self.window.set_recorder(recorder)
         for trouble in (self._settings_trouble, self._saved):
-            if isinstance(trouble, Trouble):
+            if isinstance(trouble, FileProblem):
                 self.window.notice.show_trouble(trouble)
-        self.settings.trouble_arose.connect(self.window.notice.show_trouble)
+        self.settings.problem_arose.connect(self.window.notice.show_trouble)
         self.settings.trouble_ended.connect(self.window.notice.withdraw)
-        keeper.save(Occasion.PRESSED)
+        recorder.save(SaveReason.PRESSED)
 
     def _save_now(self) -> bool:
-        return self._keeper is not None and self._keeper.save_now()
+        return self._recorder is not None and self._recorder.save_now()
 
-    def _open_statistics(self, tell: Callable[[Trouble], None]) -> Statistics:
+    def _open_statistics(self, tell: Callable[[FileProblem], None]) -> Statistics:
         from warapp.store.statistics import Statistics  # SQLite, not before something is to be counted
 
         return Statistics(self._folders.statistics_file, tell)
@@ -279,12 +282,12 @@ class App(QObject):
 
 def build_window(
     application: QApplication, session: GameSession, settings: Settings, play_sound: Callable[[str], None]
-) -> tuple[Look, MainWindow]:
+) -> tuple[AppearanceController, MainWindow]:
     """Return the window of a session with a table of its own, and what gives it its look."""
-    translate = or_english(QCoreApplication.translate, number_text)
+    translate = with_english_fallback(QCoreApplication.translate, number_text)
     scene = TableScene(Stage(), CardArt(), translate)
     table = Table(scene, play_sound)
-    look = Look(settings, scene, table, application)
+    look = AppearanceController(settings, scene, table, application)
     window = MainWindow(session, table, TableView(scene), settings, translate)
     ClockTicker(session, window)
     look.text_font_changed.connect(window.set_text_font)
@@ -313,12 +316,12 @@ def _draw_id() -> str:
 def _file_open_events(application: QApplication) -> FileOpenEvents | None:
     if sys.platform != "darwin":
         return None
-    from warapp.ui.file_open import FileOpenEvents
+    from warapp.desktop.macos_file_open import FileOpenEvents
 
     return FileOpenEvents(application)
 
 
-def _load_saved(slot: WindowSlot) -> SavedRound | Trouble | None:
+def _load_saved(slot: WindowSlot) -> SavedRound | FileProblem | None:
     if not slot.file.exists():
         return None
     from warapp.store.autosave import Autosave

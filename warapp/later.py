@@ -8,21 +8,21 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from warapp.assets import resource
-from warapp.launch import Launch
+from warapp.desktop.macos_file_open import FileOpenEvents
+from warapp.desktop.shutdown import ShutdownHandler
+from warapp.desktop.single_instance import FileReceiver
+from warapp.desktop.sound import Sounds, may_have_device
+from warapp.launch_options import LaunchOptions
 from warapp.session import GameSession
-from warapp.sound import Sounds, may_have_device
 from warapp.store.log import Log
 from warapp.store.settings import Settings
-from warapp.ui.failure import Failures
-from warapp.ui.farewell import Farewell
-from warapp.ui.file_open import FileOpenEvents
-from warapp.ui.focus_mark import FocusMark
-from warapp.ui.main_window import MainWindow
-from warapp.ui.single_instance import FileReceiver
-from warapp.ui.table_keys import TableKeys
+from warapp.ui.errors.error_handler import ErrorHandler
+from warapp.ui.play.table_keys import TableKeys
+from warapp.ui.widgets.focus_frame import FocusFrame
+from warapp.ui.window.main_window import MainWindow
 
 
-def hear_failures(
+def install_error_handler(
     application: QApplication,
     log_file: Path,
     window: MainWindow,
@@ -30,7 +30,7 @@ def hear_failures(
     keep: Callable[[], bool],
 ) -> None:
     """Have what goes wrong written to the log, and said in the window."""
-    failures = Failures(Log(log_file), window, session, recover=window.conductor.rest, keep=keep)
+    failures = ErrorHandler(Log(log_file), window, session, recover=window.game_controller.rest, keep=keep)
     failures.install()
     application.aboutToQuit.connect(failures.remove)
     window.actions_.report.triggered.connect(failures.report)
@@ -40,7 +40,7 @@ def receive_files(
     application: QApplication,
     place: tuple[Path, int],
     window: MainWindow,
-    launch: Launch,
+    launch: LaunchOptions,
     events: FileOpenEvents | None,
 ) -> None:
     """Open the file of this start, and those of later starts and of the desktop.
@@ -64,7 +64,7 @@ def receive_files(
         events.open_with(files.open)
 
 
-def sounds_of(settings: Settings) -> Sounds:
+def create_sounds(settings: Settings) -> Sounds:
     """Return the sounds, which follow the settings from now on."""
     sounds = Sounds(resource("sounds"), volume=settings.volume / 100, muted=settings.muted)
 
@@ -89,14 +89,14 @@ def sounds_of(settings: Settings) -> Sounds:
 def follow_keys(application: QApplication, window: MainWindow) -> None:
     """Give the table its keys wherever the focus is."""
     keys = TableKeys(application, window, window.view, window.keyboard)
-    keys.space_taken.connect(window.conductor.set_space_taken)
+    keys.space_taken.connect(window.game_controller.set_space_taken)
 
 
-def mark_focus(application: QApplication) -> None:
+def install_focus_frame(application: QApplication) -> None:
     """Let the focus be seen on the buttons of dialogs."""
-    FocusMark(application)
+    FocusFrame(application)
 
 
-def expect_farewell(application: QApplication, window: MainWindow, keep: Callable[[], bool]) -> None:
+def install_shutdown_handler(application: QApplication, window: MainWindow, keep: Callable[[], bool]) -> None:
     """End in good order when the session, a terminal or the system asks for it."""
-    Farewell(application, window, keep).expect()
+    ShutdownHandler(application, window, keep).expect()

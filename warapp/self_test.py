@@ -16,11 +16,12 @@ from PySide6.QtCore import QProcess, QTranslator, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
-from warapp import __version__, startup
-from warapp.app import App, Launch
+from warapp import __version__
+from warapp.app import App, LaunchOptions
 from warapp.assets import resource
+from warapp.desktop import qt_startup as startup
+from warapp.desktop.event_loop import run_in_event_loop
 from warapp.engine import PLAYBOOK, Record, Rules, deal, play_to_end
-from warapp.event_loop import run_in_event_loop
 from warapp.lab import kernel
 from warapp.lab.summary import USUAL_PACE
 from warapp.store.folders import Folders
@@ -82,7 +83,7 @@ def round_faults(application: QApplication, folders: Folders, screenshot: Path |
         screenshot: where to write the window at the end of the round.
     """
     faults: list[str] = []
-    app = App(application, folders, Launch(Record(PLAYBOOK, DEAL)))
+    app = App(application, folders, LaunchOptions(Record(PLAYBOOK, DEAL)))
 
     def play() -> None:
         faults.extend(f"The start went wrong: {error!r}." for error in app.finish_start())
@@ -111,7 +112,7 @@ def _play(app: App) -> list[str]:
     app.settings.speed = Speed(None)
     while not session.is_over:
         before = session.state.battles
-        app.window.conductor.turn_cards()
+        app.window.game_controller.turn_cards()
         if session.state.battles != before + 1:
             return [f"Turning cards after battle {before} plays no battle."]
         if not shows(table.stage, session.state):
@@ -184,7 +185,7 @@ def player_faults() -> list[str]:
 
 def chart_faults() -> list[str]:
     """Return why there is no chart in the forecast."""
-    from warapp.ui.forecast_chart import Chart
+    from warapp.ui.forecast.chart import Chart
 
     try:
         Chart()

@@ -68,7 +68,7 @@ def measure(options: argparse.Namespace) -> None:
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
     from warapp.table.card_art import BACKS
-    from warapp.ui.series import Kind
+    from warapp.ui.play.auto_play import Kind
 
     application = QApplication([])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
@@ -94,7 +94,7 @@ def measure(options: argparse.Namespace) -> None:
         QTimer.singleShot(round(options.seconds * 1_000), end)
 
     if options.what == "battles":
-        window.conductor.toggle_series(Kind.AUTO)
+        window.game_controller.toggle_series(Kind.AUTO)
     elif options.what == "deal":
         table.settled.connect(session.new_round)
         session.new_round()

@@ -20,8 +20,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from warapp.engine import PLAYBOOK, PickUp, Record, Shortage
 from warapp.engine.replay import Replay
 from warapp.store.setting_values import Speed
-from warapp.ui.history_chart import CardsChart
-from warapp.ui.history_review import Review
+from warapp.ui.history.chart import CardsChart
+from warapp.ui.history.review import Review
 
 BATTLES, PLAYED_ON = 5_000, 200
 RULES = replace(
@@ -59,7 +59,7 @@ def measure_window(width: int, anywhere: list[int]) -> None:
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
     from warapp.table.card_art import BACKS
-    from warapp.ui.history import History
+    from warapp.ui.history.controller import History
 
     application = QApplication([])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)

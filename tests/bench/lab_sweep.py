@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.engine.compare import difference_from_deal, difference_from_piles
+from tests.helpers.engine_comparison import difference_from_deal, difference_from_piles
 from warapp.engine import (
     ALL_CARDS,
     PRESETS,
@@ -32,7 +32,8 @@ from warapp.engine import (
     Shortage,
     Wins,
 )
-from warapp.lab import by_engine, kernel
+from warapp.lab import kernel
+from warapp.lab import python_backend as by_engine
 from warapp.lab.simulate import processors
 from warapp.lab.summary import USUAL_PACE
 from warapp.vocabulary import Pace

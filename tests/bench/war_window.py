@@ -3,8 +3,8 @@
 import gc
 import sys
 
-from warapp import startup
-from warapp.launch import Launch
+from warapp.desktop import qt_startup as startup
+from warapp.launch_options import LaunchOptions
 
 
 def main() -> int:
@@ -14,7 +14,7 @@ def main() -> int:
 
     from tests.bench.first_frame import tell_first_frame
 
-    return run(Launch(size=(1280, 800)), shown=tell_first_frame)
+    return run(LaunchOptions(size=(1280, 800)), shown=tell_first_frame)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders import first_battle, hand, hands, only, stacked, texts
+from tests.helpers.builders import first_battle, hand, hands, only, stacked, texts
 from warapp.engine import (
     PLAYBOOK,
     Ace,

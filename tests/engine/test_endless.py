@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from tests.builders import battles_of, stacked
+from tests.helpers.builders import battles_of, stacked
 from warapp.engine import (
     MOST_BATTLES,
     AtLimit,

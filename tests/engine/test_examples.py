@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 
-from tests.builders import only
-from tests.engine import strategies
+from tests.helpers import strategies
+from tests.helpers.builders import only
 from warapp.engine import (
     PRESETS,
     Battle,

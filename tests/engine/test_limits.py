@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from tests.builders import battles_of, first_battle, hand, stacked, texts
+from tests.helpers.builders import battles_of, first_battle, hand, stacked, texts
 from warapp.engine import (
     AtLimit,
     InvalidRules,

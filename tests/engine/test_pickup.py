@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.builders import battles_of, first_battle, hand, only, stacked
-from tests.engine.oracle import outputs
-from tests.engine.oracle import shuffle as oracle_shuffle
+from tests.helpers.builders import battles_of, first_battle, hand, only, stacked
+from tests.helpers.reference_player import outputs
+from tests.helpers.reference_player import shuffle as oracle_shuffle
 from warapp.engine import Ace, PickUp, PotTaken, Rules, Shortage, Wins, format_cards, play_battle
 
 

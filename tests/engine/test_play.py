@@ -7,11 +7,11 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.builders import battles_of, stacked
-from tests.engine.compare import names
-from tests.engine.oracle import OracleRound
-from tests.engine.strategies import deal_numbers
-from tests.engine.strategies import rules as any_rules
+from tests.helpers.builders import battles_of, stacked
+from tests.helpers.engine_comparison import names
+from tests.helpers.reference_player import OracleRound
+from tests.helpers.strategies import deal_numbers
+from tests.helpers.strategies import rules as any_rules
 from warapp.engine import PLAYBOOK, Outcome, Played, Reason, Rules, battles, deal, play_to_end
 
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import warapp.engine
-from tests.source_files import ROOT, module_name, python_files
+from tests.helpers.source_files import ROOT, module_name, python_files
 
 ENGINE = set(map(module_name, python_files("warapp/engine")))
 REPORT = f"""

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.builders import hands, stacked
-from tests.engine.strategies import deal_numbers, rounds, stacks
-from tests.engine.strategies import rules as any_rules
+from tests.helpers.builders import hands, stacked
+from tests.helpers.strategies import deal_numbers, rounds, stacks
+from tests.helpers.strategies import rules as any_rules
 from warapp.engine import (
     PLAYBOOK,
     PRESETS,

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.golden_files import Golden
+from tests.helpers.golden_files import Golden
 from warapp.engine import InvalidRecord, load_record, read_record
 from warapp.engine import record as record_module
 

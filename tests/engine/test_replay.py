@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.builders import hands
-from tests.engine.strategies import deal_numbers
-from tests.engine.strategies import rules as any_rules
+from tests.helpers.builders import hands
+from tests.helpers.strategies import deal_numbers
+from tests.helpers.strategies import rules as any_rules
 from warapp.engine import PLAYBOOK, PRESETS, Battle, Reason, Record, Rules, State, play_battle
 from warapp.engine import replay as module
 from warapp.engine.replay import STRETCHES_KEPT, STRIDE, Replay

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from tests.engine.strategies import rules as any_rules
-from tests.golden_files import Golden
+from tests.helpers.golden_files import Golden
+from tests.helpers.strategies import rules as any_rules
 from warapp.engine import FIELDS, PLAYBOOK, PRESETS, CardsEach, InvalidRules, Rules, preset_name, read_rules
 
 DEFAULTS: dict[str, int | str | None] = {

@@ -11,7 +11,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.builders import first_battle, only
+from tests.helpers.builders import first_battle, only
 from warapp.engine import Battle, CardsLaid, PotCarried, PotTaken, RanShort, Rules, Shortage, WarDeclared
 
 OWN_CARDS = (  # above every tied card, and no rank in two rows, so that no war is followed by another

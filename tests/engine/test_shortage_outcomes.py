@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders import battles_of, first_battle, hand, only, texts
+from tests.helpers.builders import battles_of, first_battle, hand, only, texts
 from warapp.engine import (
     CardsLaid,
     Fighters,

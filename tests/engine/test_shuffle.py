@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.oracle import outputs
-from tests.engine.oracle import shuffle as oracle_shuffle
+from tests.helpers.reference_player import outputs
+from tests.helpers.reference_player import shuffle as oracle_shuffle
 from warapp.engine import SplitMix64, shuffled
 from warapp.engine.shuffle import pick_up_stream
 

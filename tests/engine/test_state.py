@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.builders import hand, hands, stacked
-from tests.engine.oracle import deal as oracle_deal
-from tests.engine.strategies import deal_numbers
-from tests.engine.strategies import rules as any_rules
+from tests.helpers.builders import hand, hands, stacked
+from tests.helpers.reference_player import deal as oracle_deal
+from tests.helpers.strategies import deal_numbers
+from tests.helpers.strategies import rules as any_rules
 from warapp.engine import (
     MOST_DEALS,
     PLAYBOOK,

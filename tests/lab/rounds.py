@@ -8,7 +8,7 @@ from dataclasses import fields
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, composite
 
-from tests.engine.strategies import rounds
+from tests.helpers.strategies import rounds
 from warapp.engine import Pile, Rules
 from warapp.vocabulary import Pace
 

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.processes import MOST_S, running
-from tests.source_files import ROOT
+from tests.helpers.processes import MOST_S, running
+from tests.helpers.source_files import ROOT
 from warapp.lab import command
 
 distributed: Any = pytest.importorskip(

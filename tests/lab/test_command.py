@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden_files import Golden
-from tests.source_files import ROOT
+from tests.helpers.golden_files import Golden
+from tests.helpers.source_files import ROOT
 from warapp.engine import PRESETS, deal, play_to_end
 from warapp.lab import command, kernel
 from warapp.lab.simulate import play_deals, processors

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.source_files import ROOT
+from tests.helpers.source_files import ROOT
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes of this kind")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from tests.builders import hands
+from tests.helpers.builders import hands
 from tests.lab.rounds import Start, paces, starts
 from warapp.engine import (
     PLAYBOOK,
@@ -24,7 +24,8 @@ from warapp.engine import (
     Shortage,
 )
 from warapp.engine import battle as engine_battle
-from warapp.lab import by_engine, kernel
+from warapp.lab import kernel
+from warapp.lab import python_backend as by_engine
 from warapp.lab.build_kernel import FOLDER, compile_kernel
 from warapp.lab.summary import USUAL_PACE
 from warapp.vocabulary import Pace

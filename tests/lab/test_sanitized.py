@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.source_files import ROOT
+from tests.helpers.source_files import ROOT
 from warapp.lab.build_kernel import FOLDER
 
 SANITIZE = (

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from warapp.engine import PRESETS, Outcome, Reason
-from warapp.lab import by_engine
+from warapp.lab import python_backend as by_engine
 from warapp.lab.simulate import play_deals
 from warapp.lab.summary import USUAL_PACE, Summary
 from warapp.lab.tally import Bin, Extremes, Histogram, Tally, ended_by, won_by

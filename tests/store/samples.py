@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from tests.source_files import ROOT
+from tests.helpers.source_files import ROOT
 from warapp.engine import PLAYBOOK, Outcome, Reason, Record, Rules
 from warapp.session import Round
 from warapp.store.match import Match

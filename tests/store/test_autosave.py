@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 from tests.store.samples import fill, saved
 from warapp.store import autosave as autosave_module
 from warapp.store.autosave import Autosave
-from warapp.store.files import Fault, Trouble, write_private
-from warapp.store.save_policy import Occasion
+from warapp.store.files import FileProblem, FileProblemKind, write_private
+from warapp.store.save_policy import SaveReason
 from warapp.store.saved_round import MOST_BYTES, SavedRound, read_saved_round
 
-PRESSED, PLAYED = Occasion.PRESSED, Occasion.PLAYED
+PRESSED, PLAYED = SaveReason.PRESSED, SaveReason.PLAYED
 
 
 def never_later() -> float:
@@ -69,7 +69,7 @@ class SlowDisk:
         self.begun, self.may_end = threading.Event(), threading.Event()
         self.written: list[int] = []
 
-    def write(self, path: Path, content: bytes) -> Trouble | None:
+    def write(self, path: Path, content: bytes) -> FileProblem | None:
         self.begun.set()
         assert self.may_end.wait(60)
         self.written.append(read_saved_round(content).record.battles)
@@ -122,10 +122,10 @@ class TestTrouble:
     def test_a_full_disk_is_told_once_and_its_end_too(
         self, autosave: Autosave, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
     ) -> None:
-        told: list[Trouble | None] = []
-        autosave.trouble_changed.connect(told.append)
-        full = Trouble(Fault.FULL, autosave.file)
-        results: list[Trouble | None] = [None, full, full, None, None]
+        told: list[FileProblem | None] = []
+        autosave.problem_changed.connect(told.append)
+        full = FileProblem(FileProblemKind.FULL, autosave.file)
+        results: list[FileProblem | None] = [None, full, full, None, None]
         for battles, result in enumerate(results):
             monkeypatch.setattr(autosave_module, "write_private", lambda *_, result=result: result)
             with qtbot.waitSignal(autosave.written):
@@ -138,7 +138,7 @@ class TestTrouble:
         self, autosave: Autosave, file: Path, qtbot: QtBot
     ) -> None:
         file.parent.touch()
-        with qtbot.waitSignal(autosave.trouble_changed):
+        with qtbot.waitSignal(autosave.problem_changed):
             autosave.keep(saved(5), PRESSED)
         file.parent.unlink()
         autosave.stop()
@@ -153,13 +153,13 @@ class TestTrouble:
         assert autosave.flush() is None
         ballast = tiny_disk / "ballast"
         fill(ballast)
-        with qtbot.waitSignal(autosave.trouble_changed) as told:
+        with qtbot.waitSignal(autosave.problem_changed) as told:
             autosave.keep(saved(2), PRESSED)
         assert told.args
-        assert told.args[0].fault is Fault.FULL
+        assert told.args[0].fault is FileProblemKind.FULL
         assert on_disk(autosave.file) == saved(1)
         ballast.unlink()
-        with qtbot.waitSignal(autosave.trouble_changed) as told:
+        with qtbot.waitSignal(autosave.problem_changed) as told:
             autosave.stop()
         assert told.args == [None]
         assert on_disk(autosave.file) == saved(2)
@@ -169,10 +169,10 @@ class TestTrouble:
     ) -> None:
         autosave = Autosave(read_only_folder / "window-1.json", never_later)
         assert autosave.load() is None
-        with qtbot.waitSignal(autosave.trouble_changed) as told:
+        with qtbot.waitSignal(autosave.problem_changed) as told:
             autosave.keep(saved(), PRESSED)
         assert told.args
-        assert told.args[0].fault is Fault.READ_ONLY
+        assert told.args[0].fault is FileProblemKind.READ_ONLY
 
 
 class TestAnErrorThatNobodyExpects:
@@ -191,16 +191,16 @@ class TestAnErrorThatNobodyExpects:
         def fail(path: Path, content: bytes) -> None:
             raise error
 
-        told: list[Trouble | None] = []
-        autosave.trouble_changed.connect(told.append)
+        told: list[FileProblem | None] = []
+        autosave.problem_changed.connect(told.append)
         with monkeypatch.context() as patch:
             patch.setattr(autosave_module, "write_private", fail)
             autosave.keep(saved(1), PRESSED)
             trouble = autosave.flush()
         assert trouble
-        assert trouble.fault is Fault.UNWRITABLE, "nobody is told that the round is kept"
+        assert trouble.fault is FileProblemKind.UNWRITABLE, "nobody is told that the round is kept"
         qtbot.waitUntil(lambda: bool(told))
-        assert [told_of and told_of.fault for told_of in told] == [Fault.UNWRITABLE]
+        assert [told_of and told_of.fault for told_of in told] == [FileProblemKind.UNWRITABLE]
         assert [record.getMessage() for record in caplog.records] == ["the round can't be saved"]
         caplog.clear()
         autosave.keep(saved(2), PRESSED)
@@ -211,7 +211,7 @@ class TestAnErrorThatNobodyExpects:
     def test_of_a_round_that_can_not_be_written_down_is_told_too(
         self, autosave: Autosave, qtbot: QtBot, caplog: pytest.LogCaptureFixture
     ) -> None:
-        with qtbot.waitSignal(autosave.trouble_changed):
+        with qtbot.waitSignal(autosave.problem_changed):
             autosave.keep(saved(names=("Ada", 7)), PRESSED)
         assert autosave.flush()
         caplog.clear()
@@ -228,7 +228,7 @@ class TestAnErrorThatNobodyExpects:
 
         with monkeypatch.context() as patch:
             patch.setattr(threading.Thread, "start", refuse)
-            with qtbot.waitSignal(autosave.trouble_changed):
+            with qtbot.waitSignal(autosave.problem_changed):
                 autosave.keep(saved(1), PRESSED)
         assert autosave.flush() is None, "it is tried again"
         assert on_disk(autosave.file) == saved(1)
@@ -241,21 +241,21 @@ LATER = b'{"format": "warapp-autosave", "version": 3}'
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (b"", Fault.DAMAGED),
-        (saved().dumps()[:-1], Fault.DAMAGED),
-        (b"PNG", Fault.DAMAGED),
-        (saved().record.dumps().encode(), Fault.DAMAGED),
-        (saved().dumps() + b" " * MOST_BYTES, Fault.TOO_LARGE),
-        (LATER, Fault.LATER),
+        (b"", FileProblemKind.DAMAGED),
+        (saved().dumps()[:-1], FileProblemKind.DAMAGED),
+        (b"PNG", FileProblemKind.DAMAGED),
+        (saved().record.dumps().encode(), FileProblemKind.DAMAGED),
+        (saved().dumps() + b" " * MOST_BYTES, FileProblemKind.TOO_LARGE),
+        (LATER, FileProblemKind.LATER),
     ],
 )
 def test_what_is_no_saved_round_is_set_aside_and_the_next_round_is_kept(
-    autosave: Autosave, file: Path, content: bytes, fault: Fault
+    autosave: Autosave, file: Path, content: bytes, fault: FileProblemKind
 ) -> None:
     file.parent.mkdir()
     file.write_bytes(content)
     trouble = autosave.load()
-    assert isinstance(trouble, Trouble)
+    assert isinstance(trouble, FileProblem)
     aside = file.with_name("window-1.damaged-1.json")
     assert (trouble.fault, trouble.path, trouble.set_aside) == (fault, file, aside)
     assert autosave.load() is None
@@ -273,12 +273,12 @@ def test_what_can_not_be_set_aside_is_not_written_over(
     with monkeypatch.context() as patch:
         patch.setattr(autosave_module, "set_aside", stuck)
         trouble = autosave.load()
-        assert isinstance(trouble, Trouble)
+        assert isinstance(trouble, FileProblem)
         assert trouble.set_aside is None
         autosave.keep(saved(), PRESSED)
         refused = autosave.flush()
     assert refused
-    assert refused.fault is Fault.UNWRITABLE
+    assert refused.fault is FileProblemKind.UNWRITABLE
     assert file.read_bytes() == b"damaged"
     autosave.keep(saved(9), PRESSED)
     assert autosave.flush() is None, "it could be set aside at last"
@@ -288,8 +288,8 @@ def test_what_can_not_be_set_aside_is_not_written_over(
 def test_a_folder_in_the_place_of_the_file_is_told_and_left(autosave: Autosave, file: Path) -> None:
     file.mkdir(parents=True)
     trouble = autosave.load()
-    assert isinstance(trouble, Trouble)
-    assert (trouble.fault, trouble.set_aside) == (Fault.UNREADABLE, None)
+    assert isinstance(trouble, FileProblem)
+    assert (trouble.fault, trouble.set_aside) == (FileProblemKind.UNREADABLE, None)
     autosave.keep(saved(), PRESSED)
     assert autosave.flush()
     assert file.is_dir()

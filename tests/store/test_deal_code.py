@@ -5,7 +5,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.engine.strategies import rules
+from tests.helpers.strategies import rules
 from warapp.engine import (
     FIELDS,
     MOST_DEALS,

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from warapp.store.files import (
-    Fault,
-    Trouble,
+    FileProblem,
+    FileProblemKind,
     fault_of,
     make_private_folder,
     read_file_content,
     remove_parts,
     set_aside,
+    write_atomic,
     write_private,
-    write_whole,
 )
 
 
@@ -26,77 +26,77 @@ def names(folder: Path) -> list[str]:
 class TestWriteWhole:
     def test_makes_the_folder_and_leaves_nothing_but_the_file(self, tmp_path: Path) -> None:
         file = tmp_path / "a" / "b" / "round.json"
-        assert write_whole(file, b"one") is None
-        assert write_whole(file, b"two") is None
+        assert write_atomic(file, b"one") is None
+        assert write_atomic(file, b"two") is None
         assert (file.read_bytes(), names(file.parent)) == (b"two", ["round.json"])
 
     def test_leaves_the_file_as_it_was_when_the_disk_is_full(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         file = tmp_path / "round.json"
-        write_whole(file, b"one")
+        write_atomic(file, b"one")
 
         def full(_descriptor: int) -> None:
             raise OSError(errno.ENOSPC, "No space left on device")
 
         monkeypatch.setattr(os, "fsync", full)
-        trouble = write_whole(file, b"two")
-        assert trouble == Trouble(Fault.FULL, file, detail="[Errno 28] No space left on device")
+        trouble = write_atomic(file, b"two")
+        assert trouble == FileProblem(FileProblemKind.FULL, file, detail="[Errno 28] No space left on device")
         assert (file.read_bytes(), names(tmp_path)) == (b"one", ["round.json"])
 
     def test_leaves_the_file_as_it_was_on_a_disk_that_is_really_full(self, tiny_disk: Path) -> None:
         file = tiny_disk / "round.json"
-        assert write_whole(file, b"one") is None
-        trouble = write_whole(file, bytes(300_000))
+        assert write_atomic(file, b"one") is None
+        trouble = write_atomic(file, bytes(300_000))
         assert trouble
-        assert trouble.fault is Fault.FULL
+        assert trouble.fault is FileProblemKind.FULL
         assert (file.read_bytes(), names(tiny_disk)) == (b"one", ["round.json"])
-        assert write_whole(file, b"two") is None, "what was written half is no longer in the way"
+        assert write_atomic(file, b"two") is None, "what was written half is no longer in the way"
 
     def test_tells_of_a_read_only_folder(self, read_only_folder: Path) -> None:
-        trouble = write_whole(read_only_folder / "round.json", b"one")
+        trouble = write_atomic(read_only_folder / "round.json", b"one")
         assert trouble
-        assert trouble.fault is Fault.READ_ONLY
+        assert trouble.fault is FileProblemKind.READ_ONLY
 
     def test_tells_of_a_folder_that_is_a_file(self, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
-        trouble = write_whole(tmp_path / "file" / "round.json", b"one")
+        trouble = write_atomic(tmp_path / "file" / "round.json", b"one")
         assert trouble
-        assert trouble.fault is Fault.UNWRITABLE
+        assert trouble.fault is FileProblemKind.UNWRITABLE
 
     def test_tells_of_a_folder_in_the_place_of_the_file(self, tmp_path: Path) -> None:
         (tmp_path / "round.json" / "within").mkdir(parents=True)
-        trouble = write_whole(tmp_path / "round.json", b"one")
+        trouble = write_atomic(tmp_path / "round.json", b"one")
         assert trouble
-        assert trouble.fault is Fault.UNWRITABLE
+        assert trouble.fault is FileProblemKind.UNWRITABLE
         assert names(tmp_path) == ["round.json"]
 
     def test_writes_through_a_link(self, tmp_path: Path) -> None:
         link, file = tmp_path / "link", tmp_path / "elsewhere"
         file.touch()
         link.symlink_to(file)
-        assert write_whole(link, b"one") is None
+        assert write_atomic(link, b"one") is None
         assert link.is_symlink()
         assert file.read_bytes() == b"one"
 
     def test_takes_the_longest_name(self, tmp_path: Path) -> None:
         file = tmp_path / ("ж" * 127)
-        assert write_whole(file, b"one") is None
+        assert write_atomic(file, b"one") is None
         assert file.read_bytes() == b"one"
 
 
 @pytest.mark.parametrize(
     ("number", "fault"),
     [
-        (errno.ENOSPC, Fault.FULL),
-        (errno.EDQUOT, Fault.FULL),
-        (errno.EFBIG, Fault.FULL),
-        (errno.EROFS, Fault.READ_ONLY),
-        (errno.EACCES, Fault.READ_ONLY),
-        (errno.EIO, Fault.UNWRITABLE),
+        (errno.ENOSPC, FileProblemKind.FULL),
+        (errno.EDQUOT, FileProblemKind.FULL),
+        (errno.EFBIG, FileProblemKind.FULL),
+        (errno.EROFS, FileProblemKind.READ_ONLY),
+        (errno.EACCES, FileProblemKind.READ_ONLY),
+        (errno.EIO, FileProblemKind.UNWRITABLE),
     ],
 )
-def test_each_error_of_writing_has_a_fault(number: int, fault: Fault) -> None:
+def test_each_error_of_writing_has_a_fault(number: int, fault: FileProblemKind) -> None:
     assert fault_of(OSError(number, "")) is fault
 
 
@@ -139,7 +139,7 @@ class TestRights:
         os.umask(mask)
 
     def test_a_document_may_be_read_as_the_person_wants_it(self, tmp_path: Path) -> None:
-        write_whole(tmp_path / "round.wargame", b"one")
+        write_atomic(tmp_path / "round.wargame", b"one")
         assert (tmp_path / "round.wargame").stat().st_mode & 0o777 == 0o644
 
     def test_what_is_kept_is_its_owners_alone(self, tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ class TestParts:
             sync(descriptor)
 
         monkeypatch.setattr(os, "fsync", look)
-        assert write_whole(tmp_path / "round.wargame", b"one") is None
+        assert write_atomic(tmp_path / "round.wargame", b"one") is None
         assert seen == [[]]
 
     def test_what_a_killed_program_left_goes_with_the_next_save(
@@ -186,7 +186,7 @@ class TestParts:
             path.touch()
         for path in (old, foreign):
             os.utime(path, (1, 1))
-        assert write_whole(tmp_path / "round.wargame", b"one") is None
+        assert write_atomic(tmp_path / "round.wargame", b"one") is None
         assert not old.exists()
         assert fresh.exists()
         assert foreign.exists()

@@ -7,19 +7,19 @@ from pathlib import Path
 import pytest
 
 from warapp.store import locks
-from warapp.store.locks import Held, held, hold
+from warapp.store.locks import AlreadyLocked, held, hold
 
 
 def test_a_lock_is_held_by_one_until_it_is_let_go(tmp_path: Path) -> None:
     with hold(tmp_path / "lock"):
-        with pytest.raises(Held):
+        with pytest.raises(AlreadyLocked):
             hold(tmp_path / "lock")
         hold(tmp_path / "another").close()
     hold(tmp_path / "lock").close()
 
 
 def test_a_block_holds_it_too(tmp_path: Path) -> None:
-    with held(tmp_path / "lock", 0.05), pytest.raises(Held):
+    with held(tmp_path / "lock", 0.05), pytest.raises(AlreadyLocked):
         hold(tmp_path / "lock")
     hold(tmp_path / "lock").close()
 
@@ -60,7 +60,7 @@ def test_a_file_system_without_locks_is_gone_along_with(
 def test_the_wait_for_another_holder_ends(tmp_path: Path) -> None:
     with hold(tmp_path / "lock"):
         begun = time.monotonic()
-        with pytest.raises(Held), held(tmp_path / "lock", 0.05):
+        with pytest.raises(AlreadyLocked), held(tmp_path / "lock", 0.05):
             raise AssertionError("it can't be held")
         assert 0.04 < time.monotonic() - begun < 1
     with held(tmp_path / "lock", 0.05):

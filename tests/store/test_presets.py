@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.strategies import rules
-from tests.golden_files import Golden
+from tests.helpers.golden_files import Golden
+from tests.helpers.strategies import rules
 from tests.store.samples import fill
 from warapp.engine import PLAYBOOK, PRESETS, Rules
-from warapp.store.files import Fault, Trouble
+from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.locks import hold
 from warapp.store.presets import (
     MOST_BYTES,
@@ -125,10 +125,10 @@ def test_there_is_an_end_to_how_many(own: OwnPresets) -> None:
 
 @pytest.mark.parametrize(
     ("content", "fault"),
-    [(b"", Fault.DAMAGED), (b'{"format": "warapp-presets"', Fault.DAMAGED)],
+    [(b"", FileProblemKind.DAMAGED), (b'{"format": "warapp-presets"', FileProblemKind.DAMAGED)],
 )
 def test_a_damaged_file_is_set_aside_and_never_written_over(
-    own: OwnPresets, content: bytes, fault: Fault
+    own: OwnPresets, content: bytes, fault: FileProblemKind
 ) -> None:
     own.file.parent.mkdir()
     own.file.write_bytes(content)
@@ -148,7 +148,7 @@ def test_the_file_of_a_later_version_is_set_aside_too(own: OwnPresets) -> None:
     own.file.write_text('{"format": "warapp-presets", "version": 2, "presets": {}}')
     _, trouble = own.load()
     assert trouble
-    assert trouble.fault is Fault.LATER
+    assert trouble.fault is FileProblemKind.LATER
     assert trouble.set_aside
 
 
@@ -157,10 +157,10 @@ def test_a_file_that_cannot_be_read_is_left_alone(own: OwnPresets) -> None:
     presets, trouble = own.load()
     assert presets == {}
     assert trouble
-    assert trouble.fault is Fault.UNREADABLE
+    assert trouble.fault is FileProblemKind.UNREADABLE
     saved = own.save("a", PLAYBOOK)
     assert saved
-    assert saved.fault is Fault.UNREADABLE
+    assert saved.fault is FileProblemKind.UNREADABLE
     assert own.file.is_dir()
 
 
@@ -170,14 +170,14 @@ def test_a_full_disk_is_told_and_what_was_there_stays(tiny_disk: Path) -> None:
     fill(tiny_disk / "ballast")
     trouble = own.save("b", PLAYBOOK)
     assert trouble
-    assert trouble.fault is Fault.FULL
+    assert trouble.fault is FileProblemKind.FULL
     assert names(own) == ["a"]
 
 
 def test_a_folder_that_cannot_be_written_is_told(read_only_folder: Path) -> None:
     trouble = OwnPresets(read_only_folder / "deep" / "presets.json").save("a", PLAYBOOK)
     assert trouble
-    assert trouble.fault is Fault.READ_ONLY
+    assert trouble.fault is FileProblemKind.READ_ONLY
 
 
 def test_it_is_read_as_it_always_was() -> None:
@@ -227,7 +227,7 @@ def test_what_an_editor_has_marked_with_its_encoding_is_read() -> None:
 def test_a_change_that_another_program_holds_up_is_told(own: OwnPresets) -> None:
     own.save("Ours", Rules())
     with hold(own.file.with_name(f"{own.file.name}.lock")):
-        assert own.save("Mine", Rules()) == Trouble(Fault.BUSY, own.file)
+        assert own.save("Mine", Rules()) == FileProblem(FileProblemKind.BUSY, own.file)
     assert list(own.load()[0]) == ["Ours"]
 
 

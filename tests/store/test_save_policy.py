@@ -2,9 +2,9 @@ from collections.abc import Callable
 
 import pytest
 
-from warapp.store.save_policy import Occasion, SavePolicy
+from warapp.store.save_policy import SavePolicy, SaveReason
 
-PRESSED, PLAYED, STOPPED = Occasion.PRESSED, Occasion.PLAYED, Occasion.STOPPED
+PRESSED, PLAYED, STOPPED = SaveReason.PRESSED, SaveReason.PLAYED, SaveReason.STOPPED
 
 
 class Clock:
@@ -15,7 +15,7 @@ class Clock:
         return self.ms
 
 
-Due = Callable[[float, Occasion], bool]
+Due = Callable[[float, SaveReason], bool]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def policy(clock: Clock) -> SavePolicy:
 def due(clock: Clock, policy: SavePolicy) -> Due:
     """Whether to save for an occasion so many milliseconds after the one before."""
 
-    def ask(later_ms: float, occasion: Occasion) -> bool:
+    def ask(later_ms: float, occasion: SaveReason) -> bool:
         clock.ms += later_ms
         return policy.due(occasion)
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.builders import hands
-from tests.engine.strategies import rules
+from tests.helpers.builders import hands
+from tests.helpers.strategies import rules
 from tests.store.samples import saved
 from warapp.engine import MOST_DEALS, PLAYBOOK, PRESETS, Record, Rules, parse_cards
 from warapp.session import Round
 from warapp.store.match import Match
-from warapp.store.saved_round import InvalidSave, LaterSave, SavedRound, read_saved_round
+from warapp.store.saved_round import InvalidSave, NewerSave, SavedRound, read_saved_round
 
 FIRST_VERSION = """{"format": "warapp-autosave", "version": 1,
 "record": {"format": "warapp-round", "version": 1, "rules": {}, "deal_number": 1, "battles": 7},
@@ -206,7 +206,7 @@ def test_a_field_that_can_not_be_is_refused(name: str, value: Any) -> None:
     given = json.loads(FIRST_VERSION) | {name: value}
     with pytest.raises(InvalidSave) as refused:
         read_saved_round(json.dumps(given).encode())
-    assert not isinstance(refused.value, LaterSave)
+    assert not isinstance(refused.value, NewerSave)
 
 
 @pytest.mark.parametrize("name", ["record", "names", "match", "elapsed_ms", "round_id"])
@@ -218,7 +218,7 @@ def test_a_field_that_is_missing_is_refused(name: str) -> None:
 
 
 def test_a_later_version_is_told_apart() -> None:
-    with pytest.raises(LaterSave):
+    with pytest.raises(NewerSave):
         read_saved_round(b'{"format": "warapp-autosave", "version": 3, "hand": []}')
 
 

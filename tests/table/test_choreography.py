@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import pytest
 
-from tests.builders import first_battle, hand, only
-from tests.table.watching import Show, face_up, look, look_at_rest, show_of
+from tests.helpers.builders import first_battle, hand, only
+from tests.table.stage_recorder import Show, face_up, look, look_at_rest, show_of
 from warapp.engine import (
     PLAYBOOK,
     Battle,

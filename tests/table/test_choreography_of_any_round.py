@@ -8,8 +8,8 @@ from dataclasses import fields
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.strategies import rounds
-from tests.table.watching import Show, all_cards, in_play, look, look_at_rest, out_after
+from tests.helpers.strategies import rounds
+from tests.table.stage_recorder import Show, all_cards, in_play, look, look_at_rest, out_after
 from warapp.engine import (
     Battle,
     CardsLaid,

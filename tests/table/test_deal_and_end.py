@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.builders import first_battle
-from tests.table.watching import Show, face_up, in_play, look, look_at_rest, show_of
+from tests.helpers.builders import first_battle
+from tests.table.stage_recorder import Show, face_up, in_play, look, look_at_rest, show_of
 from warapp.engine import PLAYBOOK, RoundEnded, Rules, call_time, deal
 from warapp.table.stage import OnPile
 

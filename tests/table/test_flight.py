@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders import hand, stacked
+from tests.helpers.builders import hand, stacked
 from warapp.table.easing import ease_in_out
 from warapp.table.flight import fly
 from warapp.table.stage import UNDER_PILES, InColumn, OnPile, Stage

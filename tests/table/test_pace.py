@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
+from tests.table.stage_recorder import Show
 from tests.table.test_choreography_of_any_round import battles, said, timings
-from tests.table.watching import Show
 from warapp.engine import PRESETS, Battle, FaceDown, Fighters, PickUp, Rules, Shortage, deal
 from warapp.engine import battles as battles_from
-from warapp.lab import by_engine
+from warapp.lab import python_backend as by_engine
 from warapp.lab.durations import Durations
 from warapp.table.celebration import ending
 from warapp.table.motion import Effect, duration_ms

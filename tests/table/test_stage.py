@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders import first_battle, hand, stacked
-from tests.table.watching import look, look_at_rest
+from tests.helpers.builders import first_battle, hand, stacked
+from tests.table.stage_recorder import look, look_at_rest
 from warapp.engine import (
     PLAYBOOK,
     AtLimit,

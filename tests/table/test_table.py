@@ -7,8 +7,8 @@ import math
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.builders import battles_of, first_battle
-from tests.table.watching import look, look_at_rest
+from tests.helpers.builders import battles_of, first_battle
+from tests.table.stage_recorder import look, look_at_rest
 from warapp.engine import PLAYBOOK, Battle, Rules, call_time, deal, play_battle
 from warapp.table.card_art import CardArt
 from warapp.table.layout import Size

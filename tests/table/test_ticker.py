@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.builders import first_battle
-from tests.table.watching import look, look_at_rest
+from tests.helpers.builders import first_battle
+from tests.table.stage_recorder import look, look_at_rest
 from warapp.engine import PLAYBOOK
 from warapp.table.card_art import CardArt
 from warapp.table.scene import TableScene

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from tests.builders import first_battle
+from tests.helpers.builders import first_battle
 from warapp.engine import PLAYBOOK, Rules
 from warapp.table.choreography import Choreographer
 from warapp.table.easing import ease_in_out, ease_out, overshoot, there_and_back

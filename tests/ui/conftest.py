@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.playing import Game, of_deal
+from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.engine import Record
 from warapp.table import paint
 from warapp.table.ticker import FrameTicker

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.source_files import tree
+from tests.helpers.source_files import tree
 
 NOUNS = (
     "card|round|battle|war|trip|minute|hour|second|player|joker|seat|deal|pile|worker|draw|time|step|file|"

@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from tests.builders import hand, stacked
-from tests.source_files import ROOT, python_files
+from tests.helpers.builders import hand, stacked
+from tests.helpers.source_files import ROOT, python_files
 from tests.words.agreement import disagreements, stiff_texts
 from tests.words.test_guide_forecast import PLAIN
 from warapp.engine import (
@@ -28,11 +28,11 @@ from warapp.engine import (
 )
 from warapp.engine.examples import examples
 from warapp.lab.report import counted
-from warapp.words import Teller, english
+from warapp.words import Narrator, english
 from warapp.words.examples import example_words
 from warapp.words.fields import choice_name, field_help, preset_help, without_effect
 from warapp.words.forecast_text import (
-    Spread,
+    Quantiles,
     headline,
     odd_cards_words,
     remedy_name,
@@ -118,12 +118,12 @@ def said_of_rules(rules: Rules) -> Iterator[str]:
 def said_of_state(state: State, rules: Rules) -> Iterator[str]:
     seats = len(state.piles)
     for you in (0, None):
-        teller = Teller(NAMES[:seats], rules, english, you)
+        narrator = Narrator(NAMES[:seats], rules, english, you)
         yield from (
-            teller.start(state),
-            teller.position(state),
-            teller.outcome(state),
-            teller.what_next(state),
+            narrator.start(state),
+            narrator.position(state),
+            narrator.outcome(state),
+            narrator.what_next(state),
         )
         yield position_words(state, NAMES[:seats], english, you)
 
@@ -165,7 +165,7 @@ def test_every_battle_of_a_preset_agrees_with_its_numbers(name: str) -> None:
     for number in range(1, 6):
         for battle in battles(deal(rules, number), rules):
             for text in (
-                *Teller(NAMES[: rules.seats], rules, english).says(battle),
+                *Narrator(NAMES[: rules.seats], rules, english).says(battle),
                 *said_of_state(battle.after, rules),
             ):
                 assert [*disagreements(text)] == [], text
@@ -181,7 +181,7 @@ def test_what_a_round_without_a_table_prints_agrees_with_its_numbers(name: str) 
 
 def test_a_forecast_agrees_with_its_numbers() -> None:
     for share, length in product(SHARES, (0.2, 1.0, 1.2, 2.0, 30.0, 91.0, 400.0)):
-        spread = Spread(length / 2, length, length, 2 * length)
+        spread = Quantiles(length / 2, length, length, 2 * length)
         outlook = replace(
             PLAIN, battles=spread, minutes=spread, drawn=share, endless=share, longest_war=round(length)
         )
@@ -192,13 +192,13 @@ def test_a_forecast_agrees_with_its_numbers() -> None:
 
 def test_a_seat_without_a_card_has_none() -> None:
     rules = Rules(seats=3)
-    teller = Teller(NAMES[:3], rules, english, None)
+    narrator = Narrator(NAMES[:3], rules, english, None)
     assert (
-        teller.start(stacked("", "AS KD", "2C"))
+        narrator.start(stacked("", "AS KD", "2C"))
         == "Zoe holds no cards, Ann 2, Ben 1. Press Space to turn cards."
     )
     assert (
-        teller.start(stacked("AS KD", "", "2C"))
+        narrator.start(stacked("AS KD", "", "2C"))
         == "Zoe holds 2 cards, Ann none, Ben 1. Press Space to turn cards."
     )
 

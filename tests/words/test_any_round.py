@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, composite
 
-from tests.engine.strategies import rounds
+from tests.helpers.strategies import rounds
 from warapp.engine import Battle, CardsLaid, CardsTurned, PotCarried, PotTaken, Rules, SeatOut, State, battles
-from warapp.words import Teller, english
+from warapp.words import Narrator, english
+from warapp.words.battle_narration import LONGEST_LINE
 from warapp.words.cards import the_card
 from warapp.words.position import position_words
-from warapp.words.telling import LONGEST_LINE
-from warapp.words.translation import Words
+from warapp.words.translation import Translator
 
 NAMES = ("Zoe", "Ann", "Ben", "Carla", "Dora", "Emil")
 STRANGE = ("{name}", "%n {x}", "100% A", "{0}{1}", "}{ %1 ", "(s) %L")
@@ -38,17 +38,17 @@ def some(state: State, rules: Rules) -> Iterator[Battle]:
 def everything_said(names: tuple[str, ...], state: State, rules: Rules, you: int | None) -> Iterator[str]:
     """Go through all words of a round."""
     names = names[: len(state.piles)]
-    teller = Teller(names, rules, english, you)
+    narrator = Narrator(names, rules, english, you)
     out: list[int] = []
-    yield teller.start(state)
+    yield narrator.start(state)
     for battle in some(state, rules):
         out += [event.seat for event in battle.events if isinstance(event, SeatOut)]
         state = battle.after
-        yield from teller.says(battle)
-        yield teller.battle(battle)
-        yield teller.outcome(state)
-        yield teller.what_next(state)
-        yield teller.places(out, state)
+        yield from narrator.says(battle)
+        yield narrator.battle(battle)
+        yield narrator.outcome(state)
+        yield narrator.what_next(state)
+        yield narrator.places(out, state)
         yield position_words(state, names, english, you)
 
 
@@ -82,9 +82,9 @@ def test_names_come_out_as_they_are(round_: tuple[State, Rules, int | None]) -> 
 @given(told_rounds())
 def test_the_line_has_a_text_for_each_event_and_fits(round_: tuple[State, Rules, int | None]) -> None:
     state, rules, you = round_
-    teller = Teller(NAMES[: len(state.piles)], rules, english, you)
+    narrator = Narrator(NAMES[: len(state.piles)], rules, english, you)
     for battle in some(state, rules):
-        said = teller.says(battle)
+        said = narrator.says(battle)
         assert len(said) == len(battle.events)
         before_the_end = said[:-1] if battle.after.outcome else said
         assert max(map(len, before_the_end)) <= LONGEST_LINE
@@ -97,12 +97,12 @@ def test_the_line_has_a_text_for_each_event_and_fits(round_: tuple[State, Rules,
 @given(told_rounds())
 def test_the_log_names_every_card_that_was_turned(round_: tuple[State, Rules, int | None]) -> None:
     state, rules, you = round_
-    teller = Teller(NAMES[: len(state.piles)], rules, english, you)
+    narrator = Narrator(NAMES[: len(state.piles)], rules, english, you)
     for battle in some(state, rules):
-        text = teller.battle(battle)
+        text = narrator.battle(battle)
         assert text.startswith(f"Battle {battle.number}. ")
         for event in battle.events:
             if isinstance(event, CardsTurned):
-                assert all(the_card(card, Words(english)) in text for card in event.cards if card)
+                assert all(the_card(card, Translator(english)) in text for card in event.cards if card)
             elif isinstance(event, CardsLaid):
-                assert all(the_card(column.face_up, Words(english)) in text for column in event.laid)
+                assert all(the_card(column.face_up, Translator(english)) in text for column in event.laid)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.builders import hand
+from tests.helpers.builders import hand
 from warapp.engine import ALL_CARDS
 from warapp.words import english
 from warapp.words.cards import (
@@ -15,7 +15,7 @@ from warapp.words.cards import (
     your_rank,
     your_rank_first,
 )
-from warapp.words.translation import Words
+from warapp.words.translation import Translator
 
 
 def test_cards_have_rank_and_suit_and_jokers_neither() -> None:
@@ -29,7 +29,7 @@ def test_every_card_has_a_name_of_its_own_but_the_jokers() -> None:
 
 
 def test_every_form_is_made_of_the_rank_and_its_article() -> None:
-    words = Words(english)
+    words = Translator(english)
     for card in ALL_CARDS:
         rank = rank_name(card.rank, english)
         assert a_rank(card.rank, words) == f"{'an' if rank in ('eight', 'ace') else 'a'} {rank}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden_files import Golden
+from tests.helpers.golden_files import Golden
 from warapp.engine import PickUp, Rules, Shortage
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.words import english

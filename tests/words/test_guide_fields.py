@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine import strategies
-from tests.golden_files import Golden
+from tests.helpers import strategies
+from tests.helpers.golden_files import Golden
 from warapp.engine import (
     FIELDS,
     PRESETS,

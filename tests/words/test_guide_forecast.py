@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.golden_files import Golden
+from tests.helpers.golden_files import Golden
 from warapp.engine import Reason, Rules
 from warapp.words import english
 from warapp.words.forecast_text import (
-    Outlook,
-    Spread,
+    ForecastSummary,
+    Quantiles,
     headline,
     odd_cards_words,
     remedy_name,
@@ -21,10 +21,10 @@ from warapp.words.forecast_text import (
     warning,
 )
 
-PLAIN = Outlook(
+PLAIN = ForecastSummary(
     rounds=10_000,
-    battles=Spread(150, 222, 400, 500),
-    minutes=Spread(4.6, 6.2, 12.4, 14.8),
+    battles=Quantiles(150, 222, 400, 500),
+    minutes=Quantiles(4.6, 6.2, 12.4, 14.8),
     drawn=0.1,
     drawn_by={Reason.BATTLE_LIMIT: 0.098, Reason.EQUAL_SHORTAGE: 0.002},
     at_limit=0.098,
@@ -35,7 +35,7 @@ PLAIN = Outlook(
 )
 
 
-def outlook(**changes: Any) -> Outlook:
+def outlook(**changes: Any) -> ForecastSummary:
     return replace(PLAIN, **changes)
 
 
@@ -55,7 +55,7 @@ def test_one_sentence_says_how_long_and_how_often_a_draw(golden: Golden) -> None
     ],
 )
 def test_the_length_in_words(minutes: tuple[float, float, float, float], golden: Golden) -> None:
-    golden.check(headline(outlook(minutes=Spread(*minutes)), english))
+    golden.check(headline(outlook(minutes=Quantiles(*minutes)), english))
 
 
 @pytest.mark.parametrize("share", [0.0, 0.009, 0.14, 0.25, 0.31, 0.94, 0.97, 1.0])
@@ -73,7 +73,7 @@ def test_the_numbers_are_named(golden: Golden) -> None:
 
 
 def test_numbers_at_the_edges(golden: Golden) -> None:
-    told = dict(rows(outlook(drawn=0.999, longest_war=0, minutes=Spread(1, 200, 300, 400)), "ab", english))
+    told = dict(rows(outlook(drawn=0.999, longest_war=0, minutes=Quantiles(1, 200, 300, 400)), "ab", english))
     golden.check(told["Draws"])
     assert told["Deepest war"] == "–"
     golden.check(told["Half of all rounds end within"])

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.source_files import python_files
+from tests.helpers.source_files import python_files
 from tests.words.test_guide_forecast import PLAIN
 from warapp.engine import (
     FIELDS,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders import battles_of, first_battle
-from tests.golden_files import Golden
-from tests.words.tellers import last, line, teller
+from tests.helpers.builders import battles_of, first_battle
+from tests.helpers.golden_files import Golden
+from tests.words.narrators import last, line, narrator
 from warapp.engine import Ace, FaceDown, Fighters, Rules, Shortage, Wins
-from warapp.words import Teller, english
+from warapp.words import Narrator, english
 
 
 def test_a_plain_battle_shows_the_cards_and_then_who_takes_them(golden: Golden) -> None:
@@ -138,7 +138,7 @@ def test_a_pot_that_nobody_takes_waits_for_the_next_winner(golden: Golden) -> No
     first = line(Rules(), *piles)
     golden.check(first[2:])
     battle = battles_of(Rules(), 2, *piles)[1]
-    golden.check(teller(Rules(), seats=4).says(battle)[1:3])
+    golden.check(narrator(Rules(), seats=4).says(battle)[1:3])
 
 
 def test_the_only_seat_that_is_left_takes_the_pot_without_fighting(golden: Golden) -> None:
@@ -169,6 +169,6 @@ def test_names_that_are_too_long_for_one_line_are_left_out(golden: Golden) -> No
     names = ["You", *(f"{letter * 30}" for letter in "ABCDE")]
     rules = Rules(seats=6)
     battle = first_battle(rules, "2C 3C", "4C 5C", "6C 7C", "8C 9C", "10C JC", "QC KC")
-    said = Teller(names, rules, english).says(battle)
+    said = Narrator(names, rules, english).says(battle)
     golden.check(said[0])
     golden.check(said[1])

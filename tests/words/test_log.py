@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.golden_files import Golden
-from tests.words.tellers import log
+from tests.helpers.golden_files import Golden
+from tests.words.narrators import log
 from warapp.engine import FaceDown, Fighters, Rules, Shortage
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders import stacked
-from tests.golden_files import Golden
-from tests.words.tellers import ended, teller
+from tests.helpers.builders import stacked
+from tests.helpers.golden_files import Golden
+from tests.words.narrators import ended, narrator
 from warapp.engine import MOST_BATTLES, AtLimit, Outcome, PickUp, Reason, Rules, State, Trip, play_to_end
-from warapp.words import Teller, english
+from warapp.words import Narrator, english
 
 MOST = AtLimit.MOST_CARDS
 
 
 def outcome(state: State, rules: Rules | None = None, you: int | None = 0) -> str:
-    return teller(rules or Rules(), you, len(state.piles)).outcome(state)
+    return narrator(rules or Rules(), you, len(state.piles)).outcome(state)
 
 
 def test_nothing_while_the_round_goes_on() -> None:
@@ -91,4 +91,4 @@ def test_shuffled_cards_that_lie_as_they_lay_before_are_not_why_a_round_ended(go
 def test_names_come_out_as_they_are(golden: Golden) -> None:
     names = ["{name} 100%n", "{0}"]
     state = ended(Reason.ALL_CARDS, 1, "", "AS KD")
-    golden.check(Teller(names, Rules(), english, None).outcome(state))
+    golden.check(Narrator(names, Rules(), english, None).outcome(state))

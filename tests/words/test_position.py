@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.builders import hand, stacked
-from tests.golden_files import Golden
-from tests.words.tellers import NAMES, ended, teller
+from tests.helpers.builders import hand, stacked
+from tests.helpers.golden_files import Golden
+from tests.words.narrators import NAMES, ended, narrator
 from warapp.engine import PLAYBOOK, AtLimit, Reason, Rules, State, deal
 from warapp.words import english
 from warapp.words.position import position_words
@@ -29,7 +29,7 @@ def test_everybody_is_named_where_nobody_reads(golden: Golden) -> None:
 
 
 def start(state: State, rules: Rules | None = None) -> str:
-    return teller(rules or Rules(), seats=len(state.piles)).start(state)
+    return narrator(rules or Rules(), seats=len(state.piles)).start(state)
 
 
 def test_the_line_on_a_fresh_deal(golden: Golden) -> None:
@@ -44,11 +44,11 @@ def test_the_line_on_given_cards(golden: Golden) -> None:
 
 
 def test_what_to_do_next(golden: Golden) -> None:
-    say = teller(Rules(), seats=3).what_next
+    say = narrator(Rules(), seats=3).what_next
     golden.check(say(stacked("AS", "KD", "")))
     golden.check(say(stacked("", "KD", "AS")))
     golden.check(say(ended(Reason.ALL_CARDS, 1, "", "KD", "")))
-    golden.check(teller(Rules(), None, 3).what_next(stacked("", "KD", "AS")))
+    golden.check(narrator(Rules(), None, 3).what_next(stacked("", "KD", "AS")))
 
 
 MOST = Rules(at_limit=AtLimit.MOST_CARDS)
@@ -110,4 +110,4 @@ MOST = Rules(at_limit=AtLimit.MOST_CARDS)
     ],
 )
 def test_places(out: list[int], state: State, rules: Rules, golden: Golden) -> None:
-    golden.check(teller(rules, seats=len(state.piles)).places(out, state))
+    golden.check(narrator(rules, seats=len(state.piles)).places(out, state))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.builders import hands
-from tests.golden_files import Golden
+from tests.helpers.builders import hands
+from tests.helpers.golden_files import Golden
 from warapp.engine import Record, Rules
 from warapp.words import english
 from warapp.words.result import log_lines, result_lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden_files import Golden
+from tests.helpers.golden_files import Golden
 from warapp.engine import FIELDS, PLAYBOOK, PRESETS, Rules, read_rules
 from warapp.words import english
 from warapp.words.rules_text import (

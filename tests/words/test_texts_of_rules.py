@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden_files import Golden
+from tests.helpers.golden_files import Golden
 from tests.words.test_rules_text import VALUES
 from warapp.engine import FIELDS, PRESETS, Rules, read_rules
 from warapp.engine.examples import ExampleName

@@ -11,14 +11,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.source_files import python_files
+from tests.helpers.source_files import python_files
 from warapp.engine import ALL_CARDS, PRESETS, AtLimit, Fighters, Record, Rules, battles, deal
-from warapp.words import Teller, english, or_english
+from warapp.words import Narrator, english, with_english_fallback
 from warapp.words.cards import card_name, rank_name
 from warapp.words.position import position_words
 from warapp.words.result import log_lines, result_lines
 from warapp.words.rules_text import list_presets, preset_title
-from warapp.words.translation import Words, listed
+from warapp.words.translation import Translator, listed
 
 
 def german(context: str, text: str, /, disambiguation: str = "", n: int = -1) -> str:
@@ -37,7 +37,7 @@ def test_english_leaves_a_text_without_a_number_as_it_is() -> None:
 
 
 def test_a_translation_is_used_where_there_is_one_and_english_where_there_is_none() -> None:
-    translate = or_english(german)
+    translate = with_english_fallback(german)
     assert [translate("words", "%n card(s)", n=n) for n in (1, 2)] == ["1 Karte", "2 Karten"]
     assert [translate("words", "%n war(s)", n=n) for n in (1, 2)] == ["1 war", "2 wars"]
     assert [translate("words", text) for text in ("war", "a second war")] == ["Krieg", "a second war"]
@@ -48,7 +48,7 @@ def test_a_translation_is_used_where_there_is_one_and_english_where_there_is_non
     [(["Ann"], "Ann"), (["Ann", "Ben"], "Ann and Ben"), (["Ann", "Ben", "Carla"], "Ann, Ben and Carla")],
 )
 def test_a_list_in_words(items: list[str], text: str) -> None:
-    assert listed(items, Words(english)) == text
+    assert listed(items, Translator(english)) == text
 
 
 class Asked:
@@ -68,12 +68,12 @@ def asked_in_many_rounds() -> set[tuple[str, str, str, bool]]:
     several = [Rules(seats=5, fighters=Fighters.ALL), Rules(battle_limit=9, at_limit=AtLimit.MOST_CARDS)]
     for rules in [*PRESETS.values(), *several]:
         names = ["You", "Ann", "Ben", "Carla", "Dora"][: rules.seats]
-        teller = Teller(names, rules, asked)
+        narrator = Narrator(names, rules, asked)
         for battle in islice(battles(deal(rules, 1), rules), 150):
-            teller.says(battle)
-            teller.battle(battle)
-            teller.places([], battle.after)
-            teller.what_next(battle.after)
+            narrator.says(battle)
+            narrator.battle(battle)
+            narrator.places([], battle.after)
+            narrator.what_next(battle.after)
             position_words(battle.after, names, asked)
         record = Record(rules, 1)
         result_lines(record, record.played(9), asked)

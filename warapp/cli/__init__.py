@@ -9,7 +9,6 @@ from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 
-from warapp import startup
 from warapp.cli.arguments import play_parser, window_parser
 from warapp.cli.output import (
     Finished,
@@ -22,6 +21,7 @@ from warapp.cli.output import (
     shown,
 )
 from warapp.cli.rounds import dealt, given_record, load, refuse_file_and_rules
+from warapp.desktop import qt_startup as startup
 from warapp.engine import PLAYBOOK
 
 
@@ -89,7 +89,7 @@ def open_window(argv: Sequence[str]) -> int:
         record = load(files[0], options.battles) if files else given_record(options)
     if options.platform is not None:
         os.environ["QT_QPA_PLATFORM"] = options.platform
-    from warapp.launch import Launch
+    from warapp.launch_options import LaunchOptions
 
     startup.end_at_interrupt()
     with startup.explained():
@@ -100,7 +100,7 @@ def open_window(argv: Sequence[str]) -> int:
 
         return look_over(options.screenshot)
     return run(
-        Launch(
+        LaunchOptions(
             record=record,
             file=Path(files[0]) if files else None,
             battles=options.battles,

@@ -12,8 +12,8 @@ from typing import NoReturn
 
 from warapp import __version__
 from warapp.cli.output import Finished, Refused, shown
+from warapp.desktop.languages import available
 from warapp.engine import FIELDS, MOST_BATTLES, MOST_DEALS, PLAYBOOK, InvalidRules
-from warapp.languages import available
 
 SMALLEST, LARGEST = (640, 480), (7680, 4320)
 """Sizes of the window in logical pixels."""

@@ -21,7 +21,7 @@ from warapp.engine.events import (
 from warapp.engine.pickup import picked_up, seat_order
 from warapp.engine.rule_fields import MOST_BATTLES, AtLimit, Fighters, InvalidRules, PickUp
 from warapp.engine.rules import Rules
-from warapp.engine.shortage import Muster, muster
+from warapp.engine.shortage import ShortageDecision, resolve_shortage
 from warapp.engine.state import Outcome, Position, Reason, State
 
 
@@ -142,7 +142,7 @@ class _Table:
         most = max(strength.values())
         return [seat for seat, value in strength.items() if value == most]
 
-    def declare(self, depth: int, warriors: list[int], tied: list[int]) -> Muster:
+    def declare(self, depth: int, warriors: list[int], tied: list[int]) -> ShortageDecision:
         rank = self.face_up[tied[0]].rank
         need = self.rules.need(rank)
         seats = {"warriors": tuple(warriors), "tied": tuple(tied)}
@@ -151,7 +151,7 @@ class _Table:
         for seat, cards in held.items():
             if cards < need:
                 self.tell(RanShort(counts=self.counts, seat=seat, held=cards, need=need))
-        return muster(self.rules.shortage, held, need, tied)
+        return resolve_shortage(self.rules.shortage, held, need, tied)
 
     def put_out(self, seat: int) -> None:
         self.gone.add(seat)

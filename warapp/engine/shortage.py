@@ -9,7 +9,7 @@ from warapp.engine.rule_fields import Shortage
 
 
 @dataclass(frozen=True, slots=True)
-class Muster:
+class ShortageDecision:
     """What the shortage rule decides when a tie falls.
 
     Attributes:
@@ -25,7 +25,9 @@ class Muster:
     draws: bool = False
 
 
-def muster(shortage: Shortage, held: Mapping[int, int], need: int, tied: Sequence[int]) -> Muster:
+def resolve_shortage(
+    shortage: Shortage, held: Mapping[int, int], need: int, tied: Sequence[int]
+) -> ShortageDecision:
     """Decide, before anything is laid, what each warrior does.
 
     Args:
@@ -38,33 +40,33 @@ def muster(shortage: Shortage, held: Mapping[int, int], need: int, tied: Sequenc
     Muster(lays={0: 1, 1: 2}, out=(2,), equally_short=(), draws=False)
     """
     if all(cards >= need for cards in held.values()):
-        return Muster(dict.fromkeys(held, need))
+        return ShortageDecision(dict.fromkeys(held, need))
     if shortage is Shortage.DRAWS:
-        return Muster(draws=True)
+        return ShortageDecision(draws=True)
     if shortage is Shortage.LOSES:
         return _loses(held, need)
     if shortage is Shortage.LAST_CARD_STAYS:
         return _stays(held, need, tied)
     if not any(held.values()):
-        return Muster(equally_short=tuple(held))
+        return ShortageDecision(equally_short=tuple(held))
     able = {seat: cards for seat, cards in held.items() if cards}
     most = min(need, *able.values()) if shortage is Shortage.EQUAL_FORCE else need
-    return Muster({seat: min(cards, most) for seat, cards in able.items()}, _but(held, able))
+    return ShortageDecision({seat: min(cards, most) for seat, cards in able.items()}, _but(held, able))
 
 
-def _loses(held: Mapping[int, int], need: int) -> Muster:
+def _loses(held: Mapping[int, int], need: int) -> ShortageDecision:
     most = max(held.values())
     able = {seat: need for seat, cards in held.items() if cards >= min(need, most)}
     out = _but(held, able)
     if most < need and len(able) > 1:
-        return Muster(out=out, equally_short=tuple(able))
-    return Muster(able, out)
+        return ShortageDecision(out=out, equally_short=tuple(able))
+    return ShortageDecision(able, out)
 
 
-def _stays(held: Mapping[int, int], need: int, tied: Sequence[int]) -> Muster:
+def _stays(held: Mapping[int, int], need: int, tied: Sequence[int]) -> ShortageDecision:
     if not any(held[seat] for seat in tied):  # no card of theirs can break the tie, whoever else fights
-        return Muster(equally_short=tuple(tied))
-    return Muster({seat: min(cards, need) for seat, cards in held.items()})
+        return ShortageDecision(equally_short=tuple(tied))
+    return ShortageDecision({seat: min(cards, need) for seat, cards in held.items()})
 
 
 def _but(held: Mapping[int, int], able: Mapping[int, int]) -> tuple[int, ...]:

@@ -55,7 +55,7 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
         raise NoCluster(
             "a cluster needs Dask; in the folder of the sources `uv run --extra cluster warapp` brings it"
         ) from None
-    _knock(address)
+    _probe(address)
     logging.disable(logging.CRITICAL)  # Dask logs a traceback for whatever it loses
     try:
         client, workers = _join(distributed, address)
@@ -208,7 +208,7 @@ def _workers(client: Any) -> int:
     return sum(client.sync(client.scheduler.ncores, callback_timeout=_ANSWER_S).values())
 
 
-def _knock(address: str) -> None:
+def _probe(address: str) -> None:
     """See that a scheduler greets.
 
     With another server a client would try for ever, or take its first words for a number of bytes to come.

@@ -11,7 +11,8 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from multiprocessing import get_context
 
 from warapp.engine import Rules
-from warapp.lab import by_engine, kernel
+from warapp.lab import kernel
+from warapp.lab import python_backend as by_engine
 from warapp.lab.summary import USUAL_PACE, check_deals, check_pace
 from warapp.lab.tally import Batch, Tally
 from warapp.vocabulary import Pace
@@ -81,7 +82,7 @@ def simulate(
     """
     check_pace(pace)
     check_deals(deals)
-    cutter = _Cutter(deals, workers or processors(), batch_s)
+    cutter = _Batcher(deals, workers or processors(), batch_s)
     pending: deque[Future[tuple[Batch, float]]] = deque()
     try:
         while True:
@@ -109,7 +110,7 @@ def tally(
     return Tally.sum(batch.tally for batch in simulate(rules, deals, executor, workers=workers, pace=pace))
 
 
-class _Cutter:
+class _Batcher:
     """Cuts deals into batches that take about the time wanted, from how long the last one took."""
 
     def __init__(self, deals: range, workers: int, batch_s: float) -> None:

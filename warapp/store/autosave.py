@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from warapp.background import OneAfterTheOther, run_in_background
-from warapp.store.files import Fault, Trouble, read_file_content, set_aside, write_private
-from warapp.store.save_policy import Occasion, SavePolicy
-from warapp.store.saved_round import MOST_BYTES, InvalidSave, LaterSave, SavedRound, read_saved_round
+from warapp.store.files import FileProblem, FileProblemKind, read_file_content, set_aside, write_private
+from warapp.store.save_policy import SavePolicy, SaveReason
+from warapp.store.saved_round import MOST_BYTES, InvalidSave, NewerSave, SavedRound, read_saved_round
 
 _log = logging.getLogger(__name__)
 
@@ -29,8 +29,8 @@ class Autosave(QObject):
         parent: who owns this object.
     """
 
-    trouble_changed = Signal(object)
-    """A `Trouble` if the round can't be saved, None when it can again; told once, not for every battle."""
+    problem_changed = Signal(object)
+    """A `FileProblem` if the round can't be saved, None when it can again; told once, not for every battle."""
 
     written = Signal(object)
     """An attempt to write is over: the `SavedRound`; `trouble` says whether it is on the disk."""
@@ -39,15 +39,15 @@ class Autosave(QObject):
         super().__init__(parent)
         self.file = file
         self.policy = SavePolicy(now_ms)
-        self.trouble: Trouble | None = None
+        self.trouble: FileProblem | None = None
         self._is_in_the_way = False
         self._latest: SavedRound | None = None
         self._executor = OneAfterTheOther("autosave")
         self._lock = threading.Lock()
         self._next: SavedRound | None = None
-        self._result: Trouble | None = None
+        self._result: FileProblem | None = None
 
-    def load(self) -> SavedRound | Trouble | None:
+    def load(self) -> SavedRound | FileProblem | None:
         """Return the round that was on the table, or None if none was kept.
 
         What is no saved round is set aside, so that it is never written over.
@@ -55,18 +55,18 @@ class Autosave(QObject):
         try:
             content = read_file_content(self.file, MOST_BYTES + 1)
             if len(content) > MOST_BYTES:
-                return self._refuse(Fault.TOO_LARGE)
+                return self._refuse(FileProblemKind.TOO_LARGE)
             return read_saved_round(content)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
-            return self._refuse(Fault.UNREADABLE, error)
-        except LaterSave as error:
-            return self._refuse(Fault.LATER, error)
+            return self._refuse(FileProblemKind.UNREADABLE, error)
+        except NewerSave as error:
+            return self._refuse(FileProblemKind.LATER, error)
         except InvalidSave as error:
-            return self._refuse(Fault.DAMAGED, error)
+            return self._refuse(FileProblemKind.DAMAGED, error)
 
-    def keep(self, saved: SavedRound, occasion: Occasion) -> None:
+    def keep(self, saved: SavedRound, occasion: SaveReason) -> None:
         """Save a round if it is time to, and otherwise remember it until it is."""
         self._latest = saved
         if self.policy.due(occasion):
@@ -74,10 +74,10 @@ class Autosave(QObject):
 
     def stop(self) -> None:
         """Save what was not saved yet: for a while nothing more will happen."""
-        if self._latest and self.policy.due(Occasion.STOPPED):
+        if self._latest and self.policy.due(SaveReason.STOPPED):
             self._submit(self._latest)
 
-    def flush(self) -> Trouble | None:
+    def flush(self) -> FileProblem | None:
         """Save what was not saved yet, and wait until it is; return what went wrong with the last save."""
         self.stop()
         self._executor.wait()
@@ -85,10 +85,10 @@ class Autosave(QObject):
             self._write_next()
         return self._result
 
-    def _refuse(self, fault: Fault, error: Exception | None = None) -> Trouble:
+    def _refuse(self, fault: FileProblemKind, error: Exception | None = None) -> FileProblem:
         aside = set_aside(self.file)
         self._is_in_the_way = aside is None
-        return Trouble(fault, self.file, aside, str(error or ""))
+        return FileProblem(fault, self.file, aside, str(error or ""))
 
     def _submit(self, saved: SavedRound) -> None:
         with self._lock:
@@ -97,25 +97,25 @@ class Autosave(QObject):
             lambda _: self._write_next(), self._take_result, self._take_error, executor=self._executor
         )
 
-    def _write_next(self) -> tuple[SavedRound, Trouble | None] | None:
+    def _write_next(self) -> tuple[SavedRound, FileProblem | None] | None:
         """Write what is to be written by now, if a job before has not done that; in the other thread."""
         with self._lock:
             saved, self._next = self._next, None
         if saved is None:
             return None
-        self._result = Trouble(Fault.UNWRITABLE, self.file)  # whatever ends this
+        self._result = FileProblem(FileProblemKind.UNWRITABLE, self.file)  # whatever ends this
         self._result = self._write(saved.dumps())
         return saved, self._result
 
-    def _write(self, content: bytes) -> Trouble | None:
+    def _write(self, content: bytes) -> FileProblem | None:
         if self._is_in_the_way and set_aside(self.file) is None:
-            return Trouble(
-                Fault.UNWRITABLE, self.file, detail="a file that can't be set aside is in its place"
+            return FileProblem(
+                FileProblemKind.UNWRITABLE, self.file, detail="a file that can't be set aside is in its place"
             )
         self._is_in_the_way = False
         return write_private(self.file, content)
 
-    def _take_result(self, written: tuple[SavedRound, Trouble | None] | None) -> None:
+    def _take_result(self, written: tuple[SavedRound, FileProblem | None] | None) -> None:
         if written:
             self._follow(written[1])
             self.written.emit(written[0])
@@ -123,11 +123,11 @@ class Autosave(QObject):
     def _take_error(self, error: BaseException) -> None:
         """Say that the round is not kept, whatever it was that nobody expected."""
         _log.error("the round can't be saved", exc_info=error)
-        self._follow(Trouble(Fault.UNWRITABLE, self.file, detail=repr(error)))
+        self._follow(FileProblem(FileProblemKind.UNWRITABLE, self.file, detail=repr(error)))
 
-    def _follow(self, trouble: Trouble | None) -> None:
+    def _follow(self, trouble: FileProblem | None) -> None:
         if trouble:
             self.policy.failed()
         before, self.trouble = self.trouble, trouble
         if (before and before.fault) != (trouble and trouble.fault):
-            self.trouble_changed.emit(trouble)
+            self.problem_changed.emit(trouble)

@@ -11,8 +11,15 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any
 
-from warapp.store.files import Fault, Trouble, fault_of, make_private_folder, open_private, set_aside
-from warapp.store.locks import Held, held
+from warapp.store.files import (
+    FileProblem,
+    FileProblemKind,
+    fault_of,
+    make_private_folder,
+    open_private,
+    set_aside,
+)
+from warapp.store.locks import AlreadyLocked, held
 
 APPLICATION_ID = 0x57415252
 """What marks a database as ours in its header ("WARR")."""
@@ -53,14 +60,14 @@ _WAIT_S = 2.0
 """How long to wait for another window; it holds the database for milliseconds."""
 
 _FAULTS = {
-    sqlite3.SQLITE_FULL: Fault.FULL,
-    sqlite3.SQLITE_READONLY: Fault.READ_ONLY,
-    sqlite3.SQLITE_PERM: Fault.READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: Fault.UNWRITABLE,
-    sqlite3.SQLITE_IOERR: Fault.UNWRITABLE,
-    sqlite3.SQLITE_NOMEM: Fault.UNWRITABLE,
-    sqlite3.SQLITE_BUSY: Fault.BUSY,
-    sqlite3.SQLITE_LOCKED: Fault.BUSY,
+    sqlite3.SQLITE_FULL: FileProblemKind.FULL,
+    sqlite3.SQLITE_READONLY: FileProblemKind.READ_ONLY,
+    sqlite3.SQLITE_PERM: FileProblemKind.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: FileProblemKind.UNWRITABLE,
+    sqlite3.SQLITE_IOERR: FileProblemKind.UNWRITABLE,
+    sqlite3.SQLITE_NOMEM: FileProblemKind.UNWRITABLE,
+    sqlite3.SQLITE_BUSY: FileProblemKind.BUSY,
+    sqlite3.SQLITE_LOCKED: FileProblemKind.BUSY,
 }
 
 
@@ -68,28 +75,28 @@ class _Damaged(Exception):
     """The database is damaged, or none of ours."""
 
 
-class _Later(Exception):
+class _NewerVersion(Exception):
     """A later version of this program wrote the database."""
 
 
-def database_fault(error: Exception) -> Fault:
+def database_fault(error: Exception) -> FileProblemKind:
     """Return the fault that an error of using the database stands for.
 
     What SQLite says is decoded by Python, which raises errors of its own where a damaged file speaks in it.
     """
-    if isinstance(error, _Later):
-        return Fault.LATER
-    if isinstance(error, Held):
-        return Fault.BUSY
+    if isinstance(error, _NewerVersion):
+        return FileProblemKind.LATER
+    if isinstance(error, AlreadyLocked):
+        return FileProblemKind.BUSY
     if isinstance(error, OSError):
         return fault_of(error)
     if isinstance(error, MemoryError):
-        return Fault.UNWRITABLE
+        return FileProblemKind.UNWRITABLE
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    return _FAULTS.get(code & 0xFF, Fault.DAMAGED)
+    return _FAULTS.get(code & 0xFF, FileProblemKind.DAMAGED)
 
 
-def open_database(path: Path, *, is_damaged: str = "") -> tuple[sqlite3.Connection, Trouble | None]:
+def open_database(path: Path, *, is_damaged: str = "") -> tuple[sqlite3.Connection, FileProblem | None]:
     """Open the database, or begin a new one.
 
     A damaged one is set aside, one of a later version left as it is. Where none can be used, the one returned
@@ -107,16 +114,16 @@ def open_database(path: Path, *, is_damaged: str = "") -> tuple[sqlite3.Connecti
         pass
     except Exception as error:  # whatever it is: no list of what a damaged file can do is complete
         fault = _fault_of_opening(error, path)
-        if fault is not Fault.DAMAGED:
-            return _in_memory(), Trouble(fault, path, detail=str(error))
+        if fault is not FileProblemKind.DAMAGED:
+            return _in_memory(), FileProblem(fault, path, detail=str(error))
     try:
         with held(path.with_name(path.name + ".lock"), _WAIT_S):
             return _begin_anew(path, is_damaged)
     except Exception as error:
-        return _in_memory(), Trouble(_fault_of_opening(error, path), path, detail=str(error))
+        return _in_memory(), FileProblem(_fault_of_opening(error, path), path, detail=str(error))
 
 
-def _begin_anew(path: Path, is_damaged: str) -> tuple[sqlite3.Connection, Trouble | None]:
+def _begin_anew(path: Path, is_damaged: str) -> tuple[sqlite3.Connection, FileProblem | None]:
     """Begin a new database, alone among all windows; one that is there is set aside."""
     trouble = None
     if path.exists():
@@ -125,7 +132,7 @@ def _begin_anew(path: Path, is_damaged: str) -> tuple[sqlite3.Connection, Troubl
                 return _open(path), None  # another window has begun it anew meanwhile
         except Exception as error:
             is_damaged = str(error)
-        trouble = Trouble(Fault.DAMAGED, path, set_aside(path, _COMPANIONS), is_damaged)
+        trouble = FileProblem(FileProblemKind.DAMAGED, path, set_aside(path, _COMPANIONS), is_damaged)
         if trouble.set_aside is None:
             return _in_memory(), trouble
     try:
@@ -185,12 +192,12 @@ def _in_memory() -> sqlite3.Connection:
     return db
 
 
-def _fault_of_opening(error: Exception, path: Path) -> Fault:
+def _fault_of_opening(error: Exception, path: Path) -> FileProblemKind:
     fault = database_fault(error)
-    if fault is Fault.READ_ONLY and all(os.access(place, os.W_OK) for place in (path, path.parent)):
-        return Fault.DAMAGED  # its own header says that it may not be written
-    if fault is Fault.UNWRITABLE and path.parent.is_dir() and not os.access(path.parent, os.W_OK):
-        return Fault.READ_ONLY
+    if fault is FileProblemKind.READ_ONLY and all(os.access(place, os.W_OK) for place in (path, path.parent)):
+        return FileProblemKind.DAMAGED  # its own header says that it may not be written
+    if fault is FileProblemKind.UNWRITABLE and path.parent.is_dir() and not os.access(path.parent, os.W_OK):
+        return FileProblemKind.READ_ONLY
     return fault
 
 
@@ -219,7 +226,7 @@ def _check_and_migrate(db: sqlite3.Connection) -> None:
         if not is_new and _number(db, "PRAGMA application_id") != APPLICATION_ID:
             raise _Damaged("not a database of this program")
         if version > VERSION:
-            raise _Later(f"version {version}")
+            raise _NewerVersion(f"version {version}")
         found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise _Damaged(found)

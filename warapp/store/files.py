@@ -24,7 +24,7 @@ _OLD_S = 60
 """A part-file that is older was left by a program that died."""
 
 
-class Fault(StrEnum):
+class FileProblemKind(StrEnum):
     """What is wrong with a file."""
 
     DAMAGED = "damaged"
@@ -41,10 +41,10 @@ class Fault(StrEnum):
     BUSY = "busy"
     """Another window holds it."""
     UNWRITABLE = "unwritable"
-    """It can't be written, for a reason that `Trouble.detail` gives."""
+    """It can't be written, for a reason that `FileProblem.detail` gives."""
 
 
-class Trouble(NamedTuple):
+class FileProblem(NamedTuple):
     """What went wrong with a file, for a window to put into one sentence.
 
     Attributes:
@@ -54,17 +54,17 @@ class Trouble(NamedTuple):
         detail: the words of the error, for the log.
     """
 
-    fault: Fault
+    fault: FileProblemKind
     path: Path
     set_aside: Path | None = None
     detail: str = ""
 
 
-def fault_of(error: OSError) -> Fault:
+def fault_of(error: OSError) -> FileProblemKind:
     """Return the fault that an error of writing stands for."""
     if error.errno in _FULL:
-        return Fault.FULL
-    return Fault.READ_ONLY if error.errno in _READ_ONLY else Fault.UNWRITABLE
+        return FileProblemKind.FULL
+    return FileProblemKind.READ_ONLY if error.errno in _READ_ONLY else FileProblemKind.UNWRITABLE
 
 
 def make_private_folder(folder: Path) -> None:
@@ -109,7 +109,7 @@ def _open_without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def write_whole(path: Path, content: bytes) -> Trouble | None:
+def write_atomic(path: Path, content: bytes) -> FileProblem | None:
     """Write a document so that, whatever happens, it is there whole or as it was; make its folder if need be.
 
     QSaveFile promises the same, but PySide6 holds the interpreter's lock while it waits for the disk (4 to
@@ -118,12 +118,12 @@ def write_whole(path: Path, content: bytes) -> Trouble | None:
     return _write(path, content, 0o666, lambda folder: folder.mkdir(parents=True, exist_ok=True))
 
 
-def write_private(path: Path, content: bytes) -> Trouble | None:
+def write_private(path: Path, content: bytes) -> FileProblem | None:
     """Write what the program keeps, whole or not at all, for its owner alone, as the folder is."""
     return _write(path, content, 0o600, make_private_folder)
 
 
-def _write(path: Path, content: bytes, mode: int, make_folder: Callable[[Path], None]) -> Trouble | None:
+def _write(path: Path, content: bytes, mode: int, make_folder: Callable[[Path], None]) -> FileProblem | None:
     target = Path(os.path.realpath(path))
     part = target.with_name(f"{target.name[:_LONGEST_NAME]}.{os.getpid()}.part")
     try:
@@ -131,7 +131,7 @@ def _write(path: Path, content: bytes, mode: int, make_folder: Callable[[Path], 
         _remove_old_parts(target)
         _replace(target, part, content, mode)
     except OSError as error:
-        return Trouble(fault_of(error), path, detail=str(error))
+        return FileProblem(fault_of(error), path, detail=str(error))
     return None
 
 

@@ -8,7 +8,7 @@ from stat import S_ISFIFO, S_ISREG
 
 from PySide6.QtCore import QSettings
 
-from warapp.store.files import Fault
+from warapp.store.files import FileProblemKind
 
 MOST_BYTES = 1024 * 1024
 """No settings file is larger; QSettings would read all of it before the first frame."""
@@ -19,7 +19,7 @@ _CONTROLS = bytes(code for code in range(32) if code not in _LAYOUT)
 _ESCAPE = re.compile(rb"\\.")
 
 
-def fault_in(file: Path, groups: frozenset[str]) -> Fault | None:
+def fault_in(file: Path, groups: frozenset[str]) -> FileProblemKind | None:
     """Return what is wrong with a settings file, or None if it can be read, or is not there, or is blank.
 
     A single value that can't be is no fault of the file: its setting has the default.
@@ -31,18 +31,20 @@ def fault_in(file: Path, groups: frozenset[str]) -> Fault | None:
     try:
         status = file.stat()
         if not S_ISREG(status.st_mode):
-            return Fault.DAMAGED if S_ISFIFO(status.st_mode) else None  # who reads a pipe may wait for ever
+            return (
+                FileProblemKind.DAMAGED if S_ISFIFO(status.st_mode) else None
+            )  # who reads a pipe may wait for ever
         if status.st_size > MOST_BYTES:
-            return Fault.TOO_LARGE
+            return FileProblemKind.TOO_LARGE
         content = file.read_bytes()
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError:
-        return Fault.UNREADABLE
+        return FileProblemKind.UNREADABLE
     if not content.strip():
         return None
     torn = content != content.translate(None, _CONTROLS) or any(map(_has_open_quote, content.splitlines()))
-    return Fault.DAMAGED if torn or not _is_of(file, groups) else None
+    return FileProblemKind.DAMAGED if torn or not _is_of(file, groups) else None
 
 
 def _has_open_quote(line: bytes) -> bool:

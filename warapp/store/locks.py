@@ -29,7 +29,7 @@ _RETRY_S = 0.005
 _NEVER_SET = threading.Event()
 
 
-class Held(Exception):
+class AlreadyLocked(Exception):
     """Another program, or another window of this one, holds the lock."""
 
 
@@ -47,7 +47,7 @@ def hold(path: Path) -> BinaryIO:
         _hold(file)
     except (BlockingIOError, PermissionError) as error:
         file.close()
-        raise Held(path) from error
+        raise AlreadyLocked(path) from error
     except OSError:
         pass  # a file system without locks: better two windows on one file than none
     return file
@@ -74,7 +74,7 @@ def _hold_soon(path: Path, until_s: float) -> BinaryIO:
     while True:
         try:
             return hold(path)
-        except Held:
+        except AlreadyLocked:
             if time.monotonic() > until_s:
                 raise
         _NEVER_SET.wait(_RETRY_S)

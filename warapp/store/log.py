@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from warapp.overriding import override
+from warapp._compat import override
 
 if TYPE_CHECKING:
     from warapp.store.rotating_file import RotatingFile

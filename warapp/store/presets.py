@@ -9,14 +9,14 @@ from pathlib import Path
 
 from warapp.engine import InvalidRules, Rules, read_rules
 from warapp.store.files import (
-    Fault,
-    Trouble,
+    FileProblem,
+    FileProblemKind,
     make_private_folder,
     read_file_content,
     set_aside,
     write_private,
 )
-from warapp.store.locks import Held, held
+from warapp.store.locks import AlreadyLocked, held
 from warapp.store.setting_values import clean_name
 
 FORMAT = "warapp-presets"
@@ -48,21 +48,21 @@ class OwnPresets:
     def __init__(self, file: Path) -> None:
         self.file = file
 
-    def load(self) -> tuple[dict[str, Rules], Trouble | None]:
+    def load(self) -> tuple[dict[str, Rules], FileProblem | None]:
         """Return the presets; a file that holds none is set aside, so that it is never written over."""
         try:
             return read_file(self.file), None
         except (FileNotFoundError, NotADirectoryError):
             return {}, None
         except OSError as error:
-            return {}, Trouble(Fault.UNREADABLE, self.file, detail=str(error))
+            return {}, FileProblem(FileProblemKind.UNREADABLE, self.file, detail=str(error))
         except LaterPresets as error:
-            fault, detail = Fault.LATER, str(error)
+            fault, detail = FileProblemKind.LATER, str(error)
         except InvalidPresets as error:
-            fault, detail = Fault.DAMAGED, str(error)
-        return {}, Trouble(fault, self.file, set_aside(self.file), detail)
+            fault, detail = FileProblemKind.DAMAGED, str(error)
+        return {}, FileProblem(fault, self.file, set_aside(self.file), detail)
 
-    def save(self, name: str, rules: Rules) -> Trouble | None:
+    def save(self, name: str, rules: Rules) -> FileProblem | None:
         """Keep rules under a name, in place of those that had it.
 
         Raises:
@@ -71,7 +71,7 @@ class OwnPresets:
         checked = _checked(name)
         return self._change(lambda presets: presets | {checked: rules})
 
-    def rename(self, name: str, new_name: str) -> Trouble | None:
+    def rename(self, name: str, new_name: str) -> FileProblem | None:
         """Give a preset another name, in the same place.
 
         Raises:
@@ -86,11 +86,11 @@ class OwnPresets:
 
         return self._change(change)
 
-    def delete(self, name: str) -> Trouble | None:
+    def delete(self, name: str) -> FileProblem | None:
         """Forget a preset."""
         return self._change(lambda presets: {old: presets[old] for old in presets if old != name})
 
-    def add(self, more: Mapping[str, Rules]) -> tuple[list[str], Trouble | None]:
+    def add(self, more: Mapping[str, Rules]) -> tuple[list[str], FileProblem | None]:
         """Keep presets from elsewhere; one whose name other rules have gets a number after it.
 
         Returns:
@@ -109,16 +109,16 @@ class OwnPresets:
         trouble = self._change(change)
         return list(added), trouble
 
-    def _change(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> Trouble | None:
+    def _change(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> FileProblem | None:
         """Change the presets as the file has them at this moment, and write them."""
         with suppress(OSError):  # write_private tells of it
             make_private_folder(self.file.parent)
         try:
             return self._change_alone(change)
-        except Held:
-            return Trouble(Fault.BUSY, self.file)
+        except AlreadyLocked:
+            return FileProblem(FileProblemKind.BUSY, self.file)
 
-    def _change_alone(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> Trouble | None:
+    def _change_alone(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> FileProblem | None:
         with held(self.file.with_name(f"{self.file.name}.lock"), _PATIENCE_S):
             presets, trouble = self.load()
             if trouble and not trouble.set_aside:

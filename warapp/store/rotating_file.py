@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from warapp.overriding import override
+from warapp._compat import override
 
 MOST_BYTES = 256 * 1024
 BACKUPS = 2

@@ -31,7 +31,7 @@ class InvalidSave(ValueError):
     """A content that is no saved round."""
 
 
-class LaterSave(InvalidSave):
+class NewerSave(InvalidSave):
     """A saved round that a later version of this program wrote."""
 
 
@@ -115,7 +115,7 @@ def _parse(content: bytes) -> dict[str, Any]:
         raise InvalidSave("not a saved round")
     version = given.get("version")
     if type(version) is int and version > VERSION:
-        raise LaterSave(f"version {version}")
+        raise NewerSave(f"version {version}")
     if type(version) is not int or not 1 <= version <= VERSION:
         raise InvalidSave("not a version")
     if version > 1:

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from warapp.engine import PLAYBOOK
-from warapp.store.files import Fault, Trouble, set_aside
+from warapp.store.files import FileProblem, FileProblemKind, set_aside
 from warapp.store.ini_file import fault_in
 from warapp.store.setting_values import (
     MOST_RECENT_FILES,
@@ -96,8 +96,8 @@ class Settings(QObject):
 
     changed = Signal(str)
     """The name of the setting that has a new value."""
-    trouble_arose = Signal(object)
-    """A `Trouble`: the file was damaged, or can't be written, which is told once while it lasts."""
+    problem_arose = Signal(object)
+    """A `FileProblem`: the file was damaged, or can't be written, which is told once while it lasts."""
     trouble_ended = Signal(object)
     """The file, which can be written again."""
 
@@ -163,7 +163,7 @@ class Settings(QObject):
         self._store.sync()
         failed = self._store.status() is QSettings.Status.AccessError
         if failed and not self._told:
-            self.trouble_arose.emit(Trouble(Fault.UNWRITABLE, Path(file)))
+            self.problem_arose.emit(FileProblem(FileProblemKind.UNWRITABLE, Path(file)))
         elif self._told and not failed:
             self.trouble_ended.emit(Path(file))
         self._told = failed
@@ -173,17 +173,17 @@ class Settings(QObject):
         texts = {key: text for key in _KEYS if (text := self.text_at(key)) is not None}
         if not (fault := fault_in(file, GROUPS)):
             return
-        trouble = Trouble(fault, file, set_aside(file))
+        trouble = FileProblem(fault, file, set_aside(file))
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
         for key, text in texts.items():
             self._store.setValue(key, text)
-        self.trouble_arose.emit(trouble)
+        self.problem_arose.emit(trouble)
 
 
-def open_ini(file: Path) -> tuple[QSettings, Trouble | None]:
+def open_ini(file: Path) -> tuple[QSettings, FileProblem | None]:
     """Return the settings file; one that is damaged, or none of this game, is set aside."""
     fault = fault_in(file, GROUPS)
-    trouble = Trouble(fault, file, set_aside(file)) if fault else None
+    trouble = FileProblem(fault, file, set_aside(file)) if fault else None
     return QSettings(str(file), QSettings.Format.IniFormat), trouble
 
 

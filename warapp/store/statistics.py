@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from warapp.store.database import database_fault, is_on_disk, open_database, transaction
-from warapp.store.files import Fault, Trouble, write_whole
+from warapp.store.files import FileProblem, FileProblemKind, write_atomic
 from warapp.store.played_round import YOU, PlayedRound, Result, Summary, Tally, streaks
 from warapp.store.round_rows import COLUMNS, InvalidRow, round_of, row_of
 from warapp.store.statistics_csv import as_csv
@@ -41,9 +41,9 @@ class Statistics:
             until it can.
     """
 
-    def __init__(self, path: Path, tell: Callable[[Trouble], None]) -> None:
+    def __init__(self, path: Path, tell: Callable[[FileProblem], None]) -> None:
         self.path, self._tell = path, tell
-        self._told: Fault | None = None
+        self._told: FileProblemKind | None = None
         self._is_fresh = True
         self._waiting: dict[str, PlayedRound] = {}
         """Rounds that are not on the disk yet, by their names."""
@@ -112,7 +112,7 @@ class Statistics:
 
     def export_csv(
         self, path: Path, on_progress: Callable[[int, int], None] = lambda done, of: None
-    ) -> Trouble | None:
+    ) -> FileProblem | None:
         """Write all rounds as a table, the oldest first; nothing is written where they can't be read.
 
         Args:
@@ -133,8 +133,8 @@ class Statistics:
 
         content = self._use(table, None)
         if content is None:
-            return Trouble(Fault.UNREADABLE, self.path)
-        return write_whole(path, content)
+            return FileProblem(FileProblemKind.UNREADABLE, self.path)
+        return write_atomic(path, content)
 
     def clear(self) -> None:
         """Forget all rounds."""
@@ -174,10 +174,10 @@ class Statistics:
                 "PRAGMA wal_checkpoint(TRUNCATE)"
             )  # what was moved takes its latest rounds along
         self._db.close()
-        self._tell(Trouble(Fault.GONE, self.path))
+        self._tell(FileProblem(FileProblemKind.GONE, self.path))
         self._open()
 
-    def _report(self, trouble: Trouble) -> None:
+    def _report(self, trouble: FileProblem) -> None:
         if trouble.fault is not self._told:
             self._told = trouble.fault
             self._tell(trouble)
@@ -190,7 +190,7 @@ class Statistics:
             try:
                 return work(self._db)
             except _EXPECTED as error:
-                if database_fault(error) is not Fault.DAMAGED:
+                if database_fault(error) is not FileProblemKind.DAMAGED:
                     return self._failed(error, otherwise)
                 self._db.close()
                 self._open(is_damaged=str(error) if is_looked_at and self._file == self._place() else "")
@@ -200,7 +200,7 @@ class Statistics:
             return self._failed(error, otherwise)
 
     def _failed(self, error: Exception, otherwise: T) -> T:
-        self._report(Trouble(database_fault(error), self.path, detail=str(error)))
+        self._report(FileProblem(database_fault(error), self.path, detail=str(error)))
         return otherwise
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from warapp.background import Executor, Job, OneAfterTheOther, raise_error, run_in_background
 
 if TYPE_CHECKING:
-    from warapp.store.files import Trouble
+    from warapp.store.files import FileProblem
     from warapp.store.statistics import Statistics
 
 T = TypeVar("T")
@@ -26,14 +26,14 @@ class StatisticsWorker(QObject):
         executor: does the jobs, in their order.
     """
 
-    trouble_arose = Signal(object)
-    """A `Trouble` with the file."""
+    problem_arose = Signal(object)
+    """A `FileProblem` with the file."""
     cleared = Signal()
     """All rounds are to be forgotten."""
 
     def __init__(
         self,
-        open_statistics: Callable[[Callable[[Trouble], None]], Statistics],
+        open_statistics: Callable[[Callable[[FileProblem], None]], Statistics],
         parent: QObject | None = None,
         executor: Executor | None = None,
     ) -> None:
@@ -42,7 +42,7 @@ class StatisticsWorker(QObject):
         self._own_executor = OneAfterTheOther("statistics")
         self._executor = self._own_executor if executor is None else executor
         self._statistics: Statistics | None = None
-        self._troubles: deque[Trouble] = deque()
+        self._troubles: deque[FileProblem] = deque()
 
     def ask(
         self,
@@ -111,4 +111,4 @@ class StatisticsWorker(QObject):
 
     def _tell_troubles(self) -> None:
         while self._troubles:
-            self.trouble_arose.emit(self._troubles.popleft())
+            self.problem_arose.emit(self._troubles.popleft())

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from warapp.store.files import make_private_folder, remove_parts
-from warapp.store.locks import Held, hold
+from warapp.store.locks import AlreadyLocked, hold
 
 MOST_WINDOWS = 99
 
@@ -40,7 +40,7 @@ def claim_slot(folder: Path) -> WindowSlot:
         try:
             make_private_folder(folder)
             lock = hold(folder / f"window-{number}.lock")
-        except Held:
+        except AlreadyLocked:
             continue
         except OSError:
             break

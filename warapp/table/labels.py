@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from warapp.table import paint
 from warapp.table.layout import Box, Layout, Point
 from warapp.table.stage import Labels
-from warapp.words.translation import Translate, Words
+from warapp.words.translation import Translate, Translator
 
 _UNDER_ALL = -5_000
 _OVER_ALL = 100_000
@@ -38,13 +38,13 @@ class LabelItems:
         self.keys: Mapping[int, str] = {}
         self.you: int | None = 0
         self._scene = scene
-        self._words = Words(translate)
+        self._words = Translator(translate)
         self._labels: dict[str, _Label] = {}
         self._layout: Layout | None = None
-        self._brush: paint.Brush | None = None
+        self._brush: paint.PaintContext | None = None
         self._back = QPixmap()
 
-    def lay_out(self, layout: Layout, brush: paint.Brush, back: QPixmap) -> None:
+    def lay_out(self, layout: Layout, brush: paint.PaintContext, back: QPixmap) -> None:
         """Draw everything anew for another size, style, theme or number of seats."""
         for label in self._labels.values():
             self._scene.removeItem(label.item)
@@ -73,7 +73,7 @@ class LabelItems:
             self._labels[key] = _Label(item)
         return self._labels[key]
 
-    def _show_pile(self, seat: int, count: int, layout: Layout, brush: paint.Brush) -> None:
+    def _show_pile(self, seat: int, count: int, layout: Layout, brush: paint.PaintContext) -> None:
         label = self._label(f"pile {seat}", 0)
         shows = paint.layers(count) if count else None
         if label.shows == (shows,):
@@ -86,7 +86,7 @@ class LabelItems:
         at = layout.places[seat].pile
         label.item.setPos(at.x, at.y)
 
-    def _show_plate(self, seat: int, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
+    def _show_plate(self, seat: int, labels: Labels, layout: Layout, brush: paint.PaintContext) -> None:
         label = self._label(f"plate {seat}", _OVER_ALL)
         words, count = self._words, labels.counts[seat]
         note = words.tr("out") if seat in labels.out else words.tr("%n card(s)", "", count)
@@ -107,7 +107,7 @@ class LabelItems:
         name, key, words = self.names[seat], self.keys.get(seat), self._words
         return words.tr("{key} · {name}").format(key=key, name=name) if key else name
 
-    def _show_pot(self, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
+    def _show_pot(self, labels: Labels, layout: Layout, brush: paint.PaintContext) -> None:
         words = self._words
         in_sight = labels.pot and (labels.war or labels.carried)
         pot = words.tr("Pot: %n card(s)", "", labels.pot) if in_sight else ""
@@ -120,7 +120,7 @@ class LabelItems:
         self._show_pill("aside", aside, Point(after_stack, layout.band.center.y), layout, brush, before=False)
 
     def _show_pill(
-        self, key: str, text: str, at: Point, layout: Layout, brush: paint.Brush, *, before: bool
+        self, key: str, text: str, at: Point, layout: Layout, brush: paint.PaintContext, *, before: bool
     ) -> None:
         label = self._label(key, _OVER_ALL)
         if label.shows == text:
@@ -136,7 +136,7 @@ class LabelItems:
         label.item.setPixmap(pixmap)
         label.item.setPos(at.x - (size.width() if before else 0), at.y - size.height() / 2)
 
-    def _show_banner(self, labels: Labels, layout: Layout, brush: paint.Brush) -> None:
+    def _show_banner(self, labels: Labels, layout: Layout, brush: paint.PaintContext) -> None:
         label = self._label("banner", _OVER_ALL)
         text = self._banner_words(labels)
         if text:
@@ -148,7 +148,7 @@ class LabelItems:
         if text:
             large = QFont(brush.font)
             large.setPixelSize(max(8, int(layout.band.height * 0.62)))
-            banner = paint.Brush(brush.theme, large, brush.ratio)
+            banner = paint.PaintContext(brush.theme, large, brush.ratio)
             pixmap = paint.pill(
                 banner,
                 text,

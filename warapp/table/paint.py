@@ -29,7 +29,7 @@ _MOST_LAYERS = 7
 _FELT_TILE_PX = 96
 
 
-class Brush(NamedTuple):
+class PaintContext(NamedTuple):
     """What pixmaps are drawn with: colours, the font of the table, and device pixels to a logical one."""
 
     theme: Theme
@@ -104,7 +104,7 @@ def seat_marker(seat: int, center: QPointF, radius: float) -> QPainterPath:
 
 
 def pill(
-    brush: Brush, text: str, back: str, fore: str, *, widest: float = math.inf, bold: bool = False
+    brush: PaintContext, text: str, back: str, fore: str, *, widest: float = math.inf, bold: bool = False
 ) -> QPixmap:
     """Return words on a rounded ground, cut with an ellipsis where they are wider than `widest`."""
     font = QFont(brush.font)
@@ -144,7 +144,7 @@ class Plate(NamedTuple):
     winner: bool
 
 
-def plate(brush: Brush, says: Plate, widest: float, *, two_lines: bool) -> QPixmap:
+def plate(brush: PaintContext, says: Plate, widest: float, *, two_lines: bool) -> QPixmap:
     """Return a seat's plate: marker, name and number of cards, the name on a line of its own or not."""
     metrics = brush.metrics()
     line = metrics.height() * 1.3
@@ -179,7 +179,7 @@ def plate(brush: Brush, says: Plate, widest: float, *, two_lines: bool) -> QPixm
     return pixmap
 
 
-def badge(brush: Brush, mark: Mark, size: float) -> QPixmap:
+def badge(brush: PaintContext, mark: Mark, size: float) -> QPixmap:
     """Return the badge of a card: a star for the winner, crossed swords' strokes for a tie."""
     pixmap = brush.canvas(size, size)
     painter = painter_on(pixmap)
@@ -215,7 +215,7 @@ def _swords(painter: QPainter, size: float, colour: str) -> None:
         )
 
 
-def slot(brush: Brush, card: Size, *, dashed: bool = False) -> QPixmap:
+def slot(brush: PaintContext, card: Size, *, dashed: bool = False) -> QPixmap:
     """Return the outline of a place where cards go."""
     pixmap = brush.canvas(card.width, card.height)
     painter = painter_on(pixmap)
@@ -238,7 +238,7 @@ def layers(count: int) -> int:
     return min(_MOST_LAYERS, (count + 5) // 8)
 
 
-def pile(brush: Brush, back: QPixmap, card: Size, edges: int) -> QPixmap:
+def pile(brush: PaintContext, back: QPixmap, card: Size, edges: int) -> QPixmap:
     """Return a pile: its top card's back, and below it the edges of more, to the right and down."""
     step = layer_step(card)
     pixmap = brush.canvas(card.width + step * edges, card.height + step * edges)

@@ -10,7 +10,7 @@ from warapp.table.stage import Stage
 from warapp.table.timing import Timing
 
 
-class Performer:
+class TableAnimator:
     """A player of clips and the choreographer who makes them.
 
     Args:

@@ -24,7 +24,7 @@ _PLAIN_HEIGHT = 500
 """The height of a table up to which its words have the size of all others."""
 
 
-def grown(font: QFont, factor: float) -> QFont:
+def scaled_font(font: QFont, factor: float) -> QFont:
     """Return a font larger by a factor, up to three times; a factor below 1 changes nothing."""
     larger = QFont(font)
     larger.setPointSizeF(font.pointSizeF() * max(1.0, min(factor, 3.0)))
@@ -53,7 +53,7 @@ class TableScene(QGraphicsScene):
         self._layout: Layout | None = None
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
-        self._brush = paint.Brush(self._theme, self._font, self._ratio)
+        self._brush = paint.PaintContext(self._theme, self._font, self._ratio)
         self._badges: dict[Mark, QPixmap] = {}
         self._labels = LabelItems(self, translate)
         self._focus: QGraphicsRectItem | None = None
@@ -101,7 +101,7 @@ class TableScene(QGraphicsScene):
             font: of the words on the table; they grow with a large one.
         """
         self.setSceneRect(QRectF(0, 0, size.width, size.height))
-        self._ratio, self._font = ratio, grown(font, size.height / _PLAIN_HEIGHT)
+        self._ratio, self._font = ratio, scaled_font(font, size.height / _PLAIN_HEIGHT)
         self._redo()
 
     def show_focus(self, shown: bool) -> None:
@@ -128,7 +128,7 @@ class TableScene(QGraphicsScene):
         size = Size(self.sceneRect().width(), self.sceneRect().height())
         if not size.width or not self._labels.names:
             return
-        brush = self._brush = paint.Brush(self._theme, self._font, self._ratio)
+        brush = self._brush = paint.PaintContext(self._theme, self._font, self._ratio)
         self._layout = arrange(size, len(self._labels.names), brush.metrics().height())
         card = self._layout.card
         self._art.set_size(card.width, self._ratio)

@@ -15,7 +15,7 @@ from warapp.table.ticker import FrameTicker
 if TYPE_CHECKING:
     from warapp.engine import Battle, Card, State
     from warapp.table.motion import Clip
-    from warapp.table.performer import Performer
+    from warapp.table.performer import TableAnimator
     from warapp.table.timing import Timing
 
 MANY_MOVING = 3
@@ -48,7 +48,7 @@ class Table(QObject):
         self._scene = scene
         self._stage: Stage = scene.stage
         self._play_sound = play_sound
-        self._performer: Performer | None = None
+        self._performer: TableAnimator | None = None
         self._speed = 1.0
         self._reduced = False
         self._ticker = FrameTicker(self._frame, self)
@@ -76,12 +76,12 @@ class Table(QObject):
 
         return Timing().reduced() if self._reduced else Timing()
 
-    def performer(self) -> Performer:
+    def performer(self) -> TableAnimator:
         """Return who tells what happens; its modules are loaded by the first call."""
         if self._performer is None:
-            from warapp.table.performer import Performer
+            from warapp.table.performer import TableAnimator
 
-            self._performer = Performer(self._stage, self._play_sound, self._on_settled)
+            self._performer = TableAnimator(self._stage, self._play_sound, self._on_settled)
             self._performer.reduce_motion(self._reduced)
             self._follow_speed()
             self._draw_ahead_at_rest()

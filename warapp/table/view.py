@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from warapp.overriding import override
+from warapp._compat import override
 from warapp.table.layout import Size
 from warapp.table.scene import TableScene
 

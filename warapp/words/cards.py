@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from warapp.engine.cards import ACE, JACK, JOKER, KING, QUEEN, Card, Suit
-from warapp.words.translation import Translate, Words
+from warapp.words.translation import Translate, Translator
 
 
 def card_name(card: Card, translate: Translate) -> str:
     """Return a card's name, such as "ten of diamonds" or "joker"."""
-    return _card(card, Words(translate))
+    return _card(card, Translator(translate))
 
 
 def rank_name(rank: int, translate: Translate) -> str:
     """Return a rank's name, such as "ten" or "joker"."""
-    return _rank(rank, Words(translate))
+    return _rank(rank, Translator(translate))
 
 
-def _rank(rank: int, words: Words) -> str:
+def _rank(rank: int, words: Translator) -> str:
     return {
         2: words.tr("two"),
         3: words.tr("three"),
@@ -35,7 +35,7 @@ def _rank(rank: int, words: Words) -> str:
     }[rank]
 
 
-def _card(card: Card, words: Words) -> str:
+def _card(card: Card, words: Translator) -> str:
     return {
         2: words.tr("two of {suit}"),
         3: words.tr("three of {suit}"),
@@ -54,7 +54,7 @@ def _card(card: Card, words: Words) -> str:
     }[card.rank].format(suit=_suit(card, words))
 
 
-def _suit(card: Card, words: Words) -> str:
+def _suit(card: Card, words: Translator) -> str:
     return {
         Suit.CLUBS: words.tr("clubs"),
         Suit.DIAMONDS: words.tr("diamonds"),
@@ -64,7 +64,7 @@ def _suit(card: Card, words: Words) -> str:
     }[card.suit]
 
 
-def the_card(card: Card, words: Words) -> str:
+def the_card(card: Card, words: Translator) -> str:
     """Return a card as what somebody turned: "the ten of diamonds"."""
     return {
         2: words.tr("the two of {suit}"),
@@ -84,7 +84,7 @@ def the_card(card: Card, words: Words) -> str:
     }[card.rank].format(suit=_suit(card, words))
 
 
-def a_rank(rank: int, words: Words) -> str:
+def a_rank(rank: int, words: Translator) -> str:
     """Return a rank as what somebody turned: "an eight"."""
     return {
         2: words.tr("a two"),
@@ -104,7 +104,7 @@ def a_rank(rank: int, words: Words) -> str:
     }[rank]
 
 
-def the_rank(rank: int, words: Words) -> str:
+def the_rank(rank: int, words: Translator) -> str:
     """Return a rank as the one that was beaten: "the eight"."""
     return {
         2: words.tr("the two"),
@@ -124,7 +124,7 @@ def the_rank(rank: int, words: Words) -> str:
     }[rank]
 
 
-def your_rank(rank: int, words: Words) -> str:
+def your_rank(rank: int, words: Translator) -> str:
     """Return your rank as the one that was beaten: "your eight"."""
     return {
         2: words.tr("your two"),
@@ -144,7 +144,7 @@ def your_rank(rank: int, words: Words) -> str:
     }[rank]
 
 
-def your_rank_first(rank: int, words: Words) -> str:
+def your_rank_first(rank: int, words: Translator) -> str:
     """Return your rank as a sentence begins with it: "Your eight"."""
     return {
         2: words.tr("Your two"),
@@ -164,7 +164,7 @@ def your_rank_first(rank: int, words: Words) -> str:
     }[rank]
 
 
-def rank_of(name: str, rank: int, words: Words) -> str:
+def rank_of(name: str, rank: int, words: Translator) -> str:
     """Return somebody's rank, also where a sentence begins with it: "Ann's eight"."""
     return {
         2: words.tr("{name}'s two"),

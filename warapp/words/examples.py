@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warapp.engine.examples import Example, ExampleName
-from warapp.words.teller import Teller
-from warapp.words.translation import Translate, Words
+from warapp.words.narrator import Narrator
+from warapp.words.translation import Translate, Translator
 
 
 def example_title(name: ExampleName, translate: Translate) -> str:
     """Return what an example shows."""
-    words = Words(translate)
+    words = Translator(translate)
     return {
         ExampleName.BATTLE: words.tr("A plain battle"),
         ExampleName.WAR: words.tr("A war"),
@@ -30,15 +30,15 @@ def example_words(example: Example, names: Sequence[str], translate: Translate) 
         names: who sits at its seats.
         translate: into the reader's language.
     """
-    words = Words(translate)
-    told = Teller(names, example.record.rules, translate).battle(example.battle)
+    words = Translator(translate)
+    told = Narrator(names, example.record.rules, translate).battle(example.battle)
     heading = words.tr("Battle {number}.").format(number=words.number(1))
     return told.removeprefix(heading).lstrip()
 
 
 def not_enough_cards(name: ExampleName, translate: Translate) -> str:
     """Return why an example is not there under some rules."""
-    words = Words(translate)
+    words = Translator(translate)
     if name is ExampleName.SHORT:
         return words.tr("A war takes only one card from each, so nobody can have too few but none.")
     return words.tr("This deck has too few cards to show it: so many go face down.")

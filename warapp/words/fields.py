@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warapp.engine import Ace, AtLimit, FaceDown, Fighters, PickUp, Rules, Shortage, Wins
-from warapp.words.translation import Translate, Words
+from warapp.words.translation import Translate, Translator
 
 
 def field_name(name: str, translate: Translate) -> str:
     """Return what a field is called, with the letter that leads to it marked by "&"."""
-    words = Words(translate)
+    words = Translator(translate)
     return {
         "seats": words.tr("Number of &players"),
         "lowest_rank": words.tr("&Deck"),
@@ -31,7 +31,7 @@ def field_name(name: str, translate: Translate) -> str:
 
 def choice_name(name: str, value: object, translate: Translate) -> str:
     """Return what one value of a field with a few of them is called."""
-    words = Words(translate)
+    words = Translator(translate)
     if name == "face_down" and isinstance(value, int):
         return words.tr("%n card(s)", "face down", value) if value else words.tr("none")
     if name == "lowest_rank":
@@ -41,12 +41,12 @@ def choice_name(name: str, value: object, translate: Translate) -> str:
 
 def field_help(name: str, rules: Rules, translate: Translate) -> str:
     """Return one line on a field: what the chosen value means."""
-    return _HELP[name](rules, Words(translate))
+    return _HELP[name](rules, Translator(translate))
 
 
 def without_effect(name: str, rules: Rules, translate: Translate) -> str:
     """Return why a field changes nothing under the others, or nothing where it does."""
-    words = Words(translate)
+    words = Translator(translate)
     if name == "fighters" and rules.seats == 2:
         return words.tr("With two players there is nobody else who could join in.")
     if name == "at_limit" and (rules.battle_limit, rules.trip_limit, rules.minute_limit) == (None,) * 3:
@@ -56,7 +56,7 @@ def without_effect(name: str, rules: Rules, translate: Translate) -> str:
 
 def preset_help(name: str, translate: Translate) -> str:
     """Return in one line what a preset is like."""
-    words = Words(translate)
+    words = Translator(translate)
     return {
         "playbook": words.tr("The rules of most books: one card face down, and a draw if it takes too long."),
         "family": words.tr("Nobody drops out while a card is left to fight with, and the clock ends it."),
@@ -74,12 +74,12 @@ def preset_help(name: str, translate: Translate) -> str:
     }[name]
 
 
-_DECKS: dict[object, Callable[[Words], str]] = {
+_DECKS: dict[object, Callable[[Translator], str]] = {
     2: lambda words: words.tr("52 cards, from the twos up"),
     6: lambda words: words.tr("36 cards, from the sixes up"),
     7: lambda words: words.tr("32 cards, from the sevens up"),
 }
-_CHOICES: dict[object, Callable[[Words], str]] = {
+_CHOICES: dict[object, Callable[[Translator], str]] = {
     Ace.HIGH: lambda words: words.tr("high"),
     Ace.LOW: lambda words: words.tr("low"),
     Wins.HIGHEST: lambda words: words.tr("the highest"),
@@ -103,23 +103,23 @@ _CHOICES: dict[object, Callable[[Words], str]] = {
 }
 
 
-def _seats(rules: Rules, words: Words) -> str:
+def _seats(rules: Rules, words: Translator) -> str:
     return words.tr("From 2 to 6; each has a pile, and nobody has to decide anything.")
 
 
-def _lowest_rank(rules: Rules, words: Words) -> str:
+def _lowest_rank(rules: Rules, words: Translator) -> str:
     if rules.lowest_rank == 2:
         return words.tr("The whole deck of four suits.")
     return words.tr("Without the lowest cards a round is shorter.")
 
 
-def _jokers(rules: Rules, words: Words) -> str:
+def _jokers(rules: Rules, words: Translator) -> str:
     if rules.wins is Wins.LOWEST:
         return words.tr("A joker ranks above every other card, so it loses where the lowest card wins.")
     return words.tr("A joker beats every other card; two jokers are a tie.")
 
 
-def _cards_each(rules: Rules, words: Words) -> str:
+def _cards_each(rules: Rules, words: Translator) -> str:
     aside = rules.deck_size - rules.cards_dealt_each * rules.seats
     if not aside:
         return words.tr("The whole deck is dealt: %n card(s) each.", "", rules.cards_dealt_each)
@@ -127,19 +127,19 @@ def _cards_each(rules: Rules, words: Words) -> str:
     return words.tr("{each}; %n card(s) set aside.", "", aside).format(each=each)
 
 
-def _ace(rules: Rules, words: Words) -> str:
+def _ace(rules: Rules, words: Translator) -> str:
     if rules.ace is Ace.HIGH:
         return words.tr("The ace ranks above the king.")
     return words.tr("The ace is the lowest card of all.")
 
 
-def _wins(rules: Rules, words: Words) -> str:
+def _wins(rules: Rules, words: Translator) -> str:
     if rules.wins is Wins.HIGHEST:
         return words.tr("The highest card turned takes all cards on the table.")
     return words.tr("The lowest card turned takes all cards on the table. This game is called Peace.")
 
 
-def _face_down(rules: Rules, words: Words) -> str:
+def _face_down(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return words.tr("A tie of sevens asks for 7 cards face down, one of kings for 10.")
     if not rules.face_down:
@@ -148,13 +148,13 @@ def _face_down(rules: Rules, words: Words) -> str:
     return words.tr("A war between two is for {pot} cards, or more if they tie again.").format(pot=pot)
 
 
-def _fighters(rules: Rules, words: Words) -> str:
+def _fighters(rules: Rules, words: Translator) -> str:
     if rules.fighters is Fighters.TIED:
         return words.tr("The others wait, and their cards go to the winner.")
     return words.tr("Whoever turned a lesser card gets a new chance in the war.")
 
 
-def _shortage(rules: Rules, words: Words) -> str:
+def _shortage(rules: Rules, words: Translator) -> str:
     return {
         Shortage.LOSES: words.tr("Whoever can't lay a whole war is out and leaves the rest to the pot."),
         Shortage.LAST_CARD: words.tr(
@@ -169,7 +169,7 @@ def _shortage(rules: Rules, words: Words) -> str:
     }[rules.shortage]
 
 
-def _pick_up(rules: Rules, words: Words) -> str:
+def _pick_up(rules: Rules, words: Translator) -> str:
     return {
         PickUp.WINNER_FIRST: words.tr("The winner's own cards go under the pile first, then the others'."),
         PickUp.LOSER_FIRST: words.tr("The others' cards go under the pile first, then the winner's own."),
@@ -180,25 +180,25 @@ def _pick_up(rules: Rules, words: Words) -> str:
     }[rules.pick_up]
 
 
-def _battle_limit(rules: Rules, words: Words) -> str:
+def _battle_limit(rules: Rules, words: Translator) -> str:
     return words.tr("Everybody turning a card is one battle, with any wars in it.")
 
 
-def _trip_limit(rules: Rules, words: Words) -> str:
+def _trip_limit(rules: Rules, words: Translator) -> str:
     return words.tr("A trip is over when everybody has played as many cards as the pile held before.")
 
 
-def _minute_limit(rules: Rules, words: Words) -> str:
+def _minute_limit(rules: Rules, words: Translator) -> str:
     return words.tr("The clock stands still during a pause and while a dialog is open.")
 
 
-def _at_limit(rules: Rules, words: Words) -> str:
+def _at_limit(rules: Rules, words: Translator) -> str:
     if rules.at_limit is AtLimit.DRAW:
         return words.tr("A round that a limit ends has no winner.")
     return words.tr("The cards in the piles are counted; equally many are a draw.")
 
 
-_HELP: dict[str, Callable[[Rules, Words], str]] = {
+_HELP: dict[str, Callable[[Rules, Translator], str]] = {
     "seats": _seats,
     "lowest_rank": _lowest_rank,
     "jokers": _jokers,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from warapp.engine import Reason, Rules
-from warapp.words.people import People
-from warapp.words.translation import Translate, Words
+from warapp.words.seat_names import SeatNames
+from warapp.words.translation import Translate, Translator
 
 _LONG_MINUTES = 90
 """From so many minutes on people count in hours."""
@@ -15,7 +15,7 @@ _NOTABLE, _TOO_MANY = 0.01, 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class Quantiles:
     """Within what a quarter, half, three quarters and nine tenths of all rounds are over."""
 
     quarter: float
@@ -25,7 +25,7 @@ class Spread:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class ForecastSummary:
     """The numbers of a forecast; shares are of all rounds, 0 … 1.
 
     Attributes:
@@ -42,8 +42,8 @@ class Outlook:
     """
 
     rounds: int
-    battles: Spread
-    minutes: Spread
+    battles: Quantiles
+    minutes: Quantiles
     drawn: float
     drawn_by: Mapping[Reason, float]
     at_limit: float
@@ -53,16 +53,16 @@ class Outlook:
     longest_war: int
 
 
-def headline(outlook: Outlook, translate: Translate) -> str:
+def headline(outlook: ForecastSummary, translate: Translate) -> str:
     """Return in a sentence or two how long a round is and whether somebody wins it."""
-    words = Words(translate)
+    words = Translator(translate)
     said = [_typically(outlook.minutes, words), _drawn(outlook.drawn, words)]
     if outlook.endless >= _NOTABLE:
         said.append(_endless(outlook.endless, words))
     return " ".join(said)
 
 
-def rows(outlook: Outlook, names: Sequence[str], translate: Translate) -> list[tuple[str, str]]:
+def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -> list[tuple[str, str]]:
     """Return what is forecast as pairs of a name and a value.
 
     Args:
@@ -70,7 +70,7 @@ def rows(outlook: Outlook, names: Sequence[str], translate: Translate) -> list[t
         names: the seats' names.
         translate: into the reader's language.
     """
-    words = Words(translate)
+    words = Translator(translate)
     battles, minutes = outlook.battles, outlook.minutes
     found = [
         (words.tr("Half of all rounds end within"), _length(battles.half, minutes.half, words)),
@@ -83,7 +83,7 @@ def rows(outlook: Outlook, names: Sequence[str], translate: Translate) -> list[t
         (words.tr("Ended by a limit"), _in_a_hundred(outlook.at_limit, words)),
         (words.tr("Would never end"), _in_a_hundred(outlook.endless, words)),
     ]
-    people = People(names, 0, words)
+    people = SeatNames(names, 0, words)
     for seat, share in enumerate(outlook.chances):
         wins = people.tell(seat, you=words.tr("You win"), one=words.tr("{name} wins"))
         found.append((wins, _in_a_hundred(share, words)))
@@ -92,9 +92,9 @@ def rows(outlook: Outlook, names: Sequence[str], translate: Translate) -> list[t
     return [*found, (words.tr("Wars in a round"), wars), (words.tr("Deepest war"), deepest)]
 
 
-def warning(outlook: Outlook, translate: Translate) -> str:
+def warning(outlook: ForecastSummary, translate: Translate) -> str:
     """Return why these rules may please nobody, or nothing where most rounds have a winner."""
-    words = Words(translate)
+    words = Translator(translate)
     if outlook.endless > _TOO_MANY:
         return words.tr("With these rules many rounds would go on for ever.")
     if outlook.drawn > _TOO_MANY:
@@ -106,7 +106,7 @@ def warning(outlook: Outlook, translate: Translate) -> str:
 
 def odd_cards_words(rules: Rules, translate: Translate) -> str:
     """Return what an odd number of cards in play means for a pick-up without chance."""
-    words, cards = Words(translate), rules.seats * rules.cards_dealt_each
+    words, cards = Translator(translate), rules.seats * rules.cards_dealt_each
     said = words.tr(
         "There are {cards} cards in play, an odd number: picked up in a fixed order they can go round and "
         "round for very long."
@@ -122,7 +122,7 @@ def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
         remedy: the rules that it gives.
         translate: into the reader's language.
     """
-    words = Words(translate)
+    words = Translator(translate)
     if name == "shuffled":
         return words.tr("Shuffle the won cards")
     if name == "one_card_fewer":
@@ -132,7 +132,7 @@ def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
 
 def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
     """Return what a remedy leaves of draws and endless rounds."""
-    words, share = Words(translate), max(drawn, endless)
+    words, share = Translator(translate), max(drawn, endless)
     if not share:
         return words.tr("no round is drawn or endless then")
     if share < _NOTABLE:
@@ -143,7 +143,7 @@ def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
     return words.tr("{number} rounds in 100 are drawn or endless then").format(number=words.number(number))
 
 
-def minutes_words(minutes: float, words: Words) -> str:
+def minutes_words(minutes: float, words: Translator) -> str:
     """Return a length of time as people say it.
 
     >>> from warapp.words.translation import english
@@ -157,7 +157,7 @@ def minutes_words(minutes: float, words: Words) -> str:
     return words.tr("{hours} hours").format(hours=words.number(minutes / 60, 1))
 
 
-def _typically(minutes: Spread, words: Words) -> str:
+def _typically(minutes: Quantiles, words: Translator) -> str:
     low, high = minutes.quarter, minutes.three_quarters
     if high < 1:
         return words.tr("Typically less than a minute.")
@@ -170,7 +170,7 @@ def _typically(minutes: Spread, words: Words) -> str:
     return words.tr("Typically {low} to %n minute(s).", "", most).format(low=words.number(least))
 
 
-def _drawn(share: float, words: Words) -> str:
+def _drawn(share: float, words: Translator) -> str:
     if not share:
         return words.tr("There are no draws.")
     if share < _NOTABLE:
@@ -182,7 +182,7 @@ def _drawn(share: float, words: Words) -> str:
     return words.tr("Nearly every round is a draw.")
 
 
-def _endless(share: float, words: Words) -> str:
+def _endless(share: float, words: Translator) -> str:
     if share <= 0.25:
         return words.tr("1 round in {number} would never end.").format(number=words.number(round(1 / share)))
     if share < 0.95:
@@ -191,13 +191,13 @@ def _endless(share: float, words: Words) -> str:
     return words.tr("Nearly every round would never end.")
 
 
-def _length(battles: float, minutes: float, words: Words) -> str:
+def _length(battles: float, minutes: float, words: Translator) -> str:
     counted = words.tr("%n battle(s)", "", round(battles))
     time = minutes_words(minutes, words)
     return words.tr("{battles}, {time}", "the length of a round").format(battles=counted, time=time)
 
 
-def _in_a_hundred(share: float, words: Words) -> str:
+def _in_a_hundred(share: float, words: Translator) -> str:
     if 0 < share < 0.005:
         return words.tr("fewer than 1 in 100")
     if 0.995 < share < 1:
@@ -205,7 +205,7 @@ def _in_a_hundred(share: float, words: Words) -> str:
     return words.tr("{number} in 100").format(number=words.number(round(100 * share)))
 
 
-def _why(reason: Reason, words: Words) -> str:
+def _why(reason: Reason, words: Translator) -> str:
     return {
         Reason.ALL_CARDS: "",  # never drawn
         Reason.SHORTAGE: words.tr("for want of cards in a war"),

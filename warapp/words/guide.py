@@ -11,7 +11,7 @@ from warapp.engine.rule_fields import FaceDown
 from warapp.words.cards import rank_name
 from warapp.words.guide_end import end, limits
 from warapp.words.guide_shortage import running_short
-from warapp.words.translation import Translate, Words, parted
+from warapp.words.translation import Translate, Translator, comma_separated
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
     >>> guide(Rules(face_down=3), english)[2].paragraphs[1]
     'Each lays 3 cards face down on the tied card, and then one card face up.'
     """
-    words = Words(translate)
+    words = Translator(translate)
     two = ExampleName.BATTLE, ExampleName.TIE_OF_TWO
     return (
         Section(words.tr("Set-up"), _set_up(rules, words, translate)),
@@ -46,7 +46,7 @@ def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
     )
 
 
-def _set_up(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...]:
+def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str, ...]:
     plain = words.number(rules.deck_size - rules.jokers)
     deck = words.tr(
         "The deck has {cards} cards: four suits, each with the numbers from {lowest} to ten, jack, queen, "
@@ -69,7 +69,7 @@ def _set_up(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...]
     return aim, " ".join(said), " ".join(dealt)
 
 
-def _turning(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...]:
+def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str, ...]:
     highest = rules.wins is Wins.HIGHEST
     best = words.tr("The highest takes all cards on the table.") if highest else words.tr(
         "The lowest takes all cards on the table."
@@ -78,7 +78,7 @@ def _turning(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...
     battle = words.tr("That is one battle, with any wars in it.")
     ranks = sorted({card.rank for card in rules.deck}, key=rules.strength, reverse=True)
     order = words.tr("From the best card down: {ranks}. Suits never matter.").format(
-        ranks=parted([rank_name(rank, translate) for rank in ranks], words)
+        ranks=comma_separated([rank_name(rank, translate) for rank in ranks], words)
     )
     said = [f"{turn} {best} {battle}", order, _picking_up(rules, words)]
     if rules.seats > 2:
@@ -87,7 +87,7 @@ def _turning(rules: Rules, words: Words, translate: Translate) -> tuple[str, ...
     return tuple(said)
 
 
-def _picking_up(rules: Rules, words: Words) -> str:
+def _picking_up(rules: Rules, words: Translator) -> str:
     under = words.tr("The cards go face down under the winner's pile:")
     how = {
         PickUp.WINNER_FIRST: words.tr("first the winner's own, then the others' in clockwise order."),
@@ -104,7 +104,7 @@ def _picking_up(rules: Rules, words: Words) -> str:
     return words.tr("{under} {how}", "two halves of a sentence").format(under=under, how=how)
 
 
-def _war(rules: Rules, words: Words) -> tuple[str, ...]:
+def _war(rules: Rules, words: Translator) -> tuple[str, ...]:
     said = [_when_war(rules, words), _what_goes_down(rules, words)]
     if rules.wins is Wins.HIGHEST:
         wins = words.tr("The highest of these face-up cards takes everything on the table.")
@@ -114,7 +114,7 @@ def _war(rules: Rules, words: Words) -> tuple[str, ...]:
     return (*said, f"{wins} {again}")
 
 
-def _when_war(rules: Rules, words: Words) -> str:
+def _when_war(rules: Rules, words: Translator) -> str:
     if rules.seats == 2:
         return words.tr("If both turn cards of the same rank, it is war.")
     if rules.fighters is Fighters.ALL:
@@ -127,7 +127,7 @@ def _when_war(rules: Rules, words: Words) -> str:
     )
 
 
-def _what_goes_down(rules: Rules, words: Words) -> str:
+def _what_goes_down(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return as_the_rank_says(rules, words)
     if not rules.face_down:
@@ -137,7 +137,7 @@ def _what_goes_down(rules: Rules, words: Words) -> str:
     )
 
 
-def as_the_rank_says(rules: Rules, words: Words) -> str:
+def as_the_rank_says(rules: Rules, words: Translator) -> str:
     """Return how many cards a tie of each rank asks for where the rank decides it."""
     said = [
         words.tr("Each lays as many cards face down as the tied card says, and then one card face up."),
@@ -151,7 +151,7 @@ def as_the_rank_says(rules: Rules, words: Words) -> str:
     return " ".join(said)
 
 
-def ace_words(rules: Rules, words: Words) -> str:
+def ace_words(rules: Rules, words: Translator) -> str:
     """Return how the ace ranks, and what that means where the lowest card wins."""
     lowest_wins = rules.wins is Wins.LOWEST
     if rules.ace is Ace.LOW and lowest_wins:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from warapp.engine import MOST_BATTLES, AtLimit, PickUp, Rules, Shortage
 from warapp.words.guide_shortage import one_card_at_least, pot_may_wait, stays_for_all
-from warapp.words.translation import Words
+from warapp.words.translation import Translator
 
 
-def end(rules: Rules, words: Words) -> tuple[str, ...]:
+def end(rules: Rules, words: Translator) -> tuple[str, ...]:
     """Return who is out, and who wins."""
     if rules.seats == 2:
         return (words.tr("Whoever has all the cards wins. Whoever has none after a battle has lost."),)
@@ -17,7 +17,7 @@ def end(rules: Rules, words: Words) -> tuple[str, ...]:
     )
 
 
-def limits(rules: Rules, words: Words) -> tuple[str, ...]:
+def limits(rules: Rules, words: Translator) -> tuple[str, ...]:
     """Return what else ends a round, and who wins then."""
     said = [*_each_limit(rules, words)]
     if said:
@@ -29,7 +29,7 @@ def limits(rules: Rules, words: Words) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _each_limit(rules: Rules, words: Words) -> list[str]:
+def _each_limit(rules: Rules, words: Translator) -> list[str]:
     said = []
     if rules.battle_limit is not None:
         said.append(words.tr("The round ends after %n battle(s) at the latest.", "", rules.battle_limit))
@@ -45,7 +45,7 @@ def _each_limit(rules: Rules, words: Words) -> list[str]:
     return said
 
 
-def _clock(words: Words) -> str:
+def _clock(words: Translator) -> str:
     finished = words.tr("A battle in which time runs out is finished and counts.")
     stands = words.tr(
         "The clock stands still during a pause, while an example, the history or a dialog is shown, while "
@@ -54,7 +54,7 @@ def _clock(words: Words) -> str:
     return f"{finished} {stands}"
 
 
-def _at_limit(rules: Rules, words: Words) -> str:
+def _at_limit(rules: Rules, words: Translator) -> str:
     if rules.at_limit is AtLimit.DRAW:
         return words.tr("If nobody has all the cards by then, it is a draw.")
     counted = words.tr(
@@ -66,7 +66,7 @@ def _at_limit(rules: Rules, words: Words) -> str:
     return counted
 
 
-def _endless(rules: Rules, words: Words) -> str:
+def _endless(rules: Rules, words: Translator) -> str:
     said = words.tr("The round also ends after {battles} battles").format(battles=words.number(MOST_BATTLES))
     if rules.pick_up is PickUp.SHUFFLED:
         after = words.tr("{said}.").format(said=said)
@@ -78,7 +78,7 @@ def _endless(rules: Rules, words: Words) -> str:
     return f"{after} {drawn if rules.at_limit is AtLimit.DRAW else counted}"
 
 
-def draws(rules: Rules, words: Words) -> str:
+def draws(rules: Rules, words: Translator) -> str:
     """Return every way in which a round by these rules has no winner."""
     said = []
     limited = (rules.battle_limit, rules.trip_limit, rules.minute_limit) != (None,) * 3
@@ -95,7 +95,7 @@ def draws(rules: Rules, words: Words) -> str:
     return " ".join([words.tr("A round by these rules is drawn for one of these reasons."), *said])
 
 
-def _nobody_could_fight(rules: Rules, words: Words) -> str:
+def _nobody_could_fight(rules: Rules, words: Translator) -> str:
     if stays_for_all(rules):
         return words.tr("Those who tied had no card left to break the tie, and nobody else had any.")
     if not one_card_at_least(rules):
@@ -107,7 +107,7 @@ def _nobody_could_fight(rules: Rules, words: Words) -> str:
     return words.tr("Nobody at war had a card left.")
 
 
-def _without_end(rules: Rules, words: Words) -> str:
+def _without_end(rules: Rules, words: Translator) -> str:
     drawn, counted = (
         words.tr("It would have gone on for ever."),
         words.tr("It would have gone on for ever, and several had equally many cards."),

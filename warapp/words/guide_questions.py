@@ -10,7 +10,7 @@ from warapp.engine.rule_fields import FEWEST_SEATS, MOST_SEATS, FaceDown
 from warapp.words.guide import ace_words, as_the_rank_says
 from warapp.words.guide_end import draws
 from warapp.words.guide_shortage import if_i_run_out
-from warapp.words.translation import Translate, Words
+from warapp.words.translation import Translate, Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def questions(rules: Rules, translate: Translate, typically: str = "") -> tuple[
     >>> questions(Rules(), english)[1]
     Question(asked='Is the ace high?', answer='Yes. It ranks above the king.')
     """
-    words = Words(translate)
+    words = Translator(translate)
     asked = [
         (
             words.tr("May I choose a card?"),
@@ -57,7 +57,7 @@ def questions(rules: Rules, translate: Translate, typically: str = "") -> tuple[
     return tuple(Question(*pair) for pair in asked)
 
 
-def _how_many_down(rules: Rules, words: Words) -> str:
+def _how_many_down(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return as_the_rank_says(rules, words)
     if not rules.face_down:
@@ -67,7 +67,7 @@ def _how_many_down(rules: Rules, words: Words) -> str:
     return f"{down} {pot.format(cards=words.number(2 * (rules.face_down + 2)))}"
 
 
-def _how_long(rules: Rules, words: Words, typically: str) -> str:
+def _how_long(rules: Rules, words: Translator, typically: str) -> str:
     if typically:
         return typically
     if rules.may_be_endless and rules.minute_limit is None:
@@ -82,14 +82,14 @@ def _how_long(rules: Rules, words: Words, typically: str) -> str:
     return " ".join([words.tr("That depends on the cards, but there is a limit."), *limits])
 
 
-def _how_many_play(rules: Rules, words: Words) -> str:
+def _how_many_play(rules: Rules, words: Translator) -> str:
     any_number = words.tr("From {least} to {most}.")
     here = words.tr("This round has %n.", "players", rules.seats)
     any_number = any_number.format(least=words.number(FEWEST_SEATS), most=words.number(MOST_SEATS))
     return f"{any_number} {here}"
 
 
-def _jokers(rules: Rules, words: Words) -> str:
+def _jokers(rules: Rules, words: Translator) -> str:
     rank = words.tr("They rank above all other cards, and two of them tie.")
     if rules.jokers == 1:
         rank = words.tr("The joker ranks above all other cards.")
@@ -99,7 +99,7 @@ def _jokers(rules: Rules, words: Words) -> str:
     return rank
 
 
-def _who_fights(rules: Rules, words: Words) -> str:
+def _who_fights(rules: Rules, words: Translator) -> str:
     if rules.fighters is Fighters.ALL:
         return words.tr("Everybody who turned a card, also those who turned a lesser one.")
     return words.tr("Only those who share the best card. If you turned a lesser one, you wait and lose it.")

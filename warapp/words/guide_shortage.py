@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from warapp.engine import Fighters, Rules, Shortage
 from warapp.engine.rule_fields import FaceDown
-from warapp.words.translation import Words
+from warapp.words.translation import Translator
 
 
-def running_short(rules: Rules, words: Words) -> tuple[str, ...]:
+def running_short(rules: Rules, words: Translator) -> tuple[str, ...]:
     """Return who runs short, what that means, and what follows where nobody can fight."""
     said = [_who_is_short(rules, words), _what_shortage_means(rules, words)]
     if rules.shortage is not Shortage.DRAWS:
@@ -15,7 +15,7 @@ def running_short(rules: Rules, words: Words) -> tuple[str, ...]:
     return tuple(said)
 
 
-def if_i_run_out(rules: Rules, words: Words) -> str:
+def if_i_run_out(rules: Rules, words: Translator) -> str:
     """Return what happens to the reader who has too few cards for a war."""
     if rules.shortage is Shortage.DRAWS:
         return words.tr("Then the round is a draw.")
@@ -57,7 +57,7 @@ def pot_may_wait(rules: Rules) -> bool:
     return rules.seats > 2 and others and rules.shortage is not Shortage.DRAWS
 
 
-def _who_is_short(rules: Rules, words: Words) -> str:
+def _who_is_short(rules: Rules, words: Translator) -> str:
     short = _too_few(rules, words)
     if rules.fighters is Fighters.ALL and rules.seats > 2:
         tied_or_not = words.tr("That holds for everybody in the war, tied or not.")
@@ -65,7 +65,7 @@ def _who_is_short(rules: Rules, words: Words) -> str:
     return short
 
 
-def _too_few(rules: Rules, words: Words) -> str:
+def _too_few(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return words.tr(
             "Whoever is at war with fewer cards than it asks for, one more than go face down, has run short."
@@ -79,7 +79,7 @@ def _too_few(rules: Rules, words: Words) -> str:
     )
 
 
-def _what_shortage_means(rules: Rules, words: Words) -> str:
+def _what_shortage_means(rules: Rules, words: Translator) -> str:
     one_is_enough = rules.face_down == 0
     no_card = words.tr("Without a card one is out.")
     alone = words.tr("Whoever is left at war alone takes the pot and lays nothing.")
@@ -102,11 +102,11 @@ def _what_shortage_means(rules: Rules, words: Words) -> str:
     return f"{out} {alone}"
 
 
-def _lays_the_last(words: Words) -> str:
+def _lays_the_last(words: Translator) -> str:
     return words.tr("That player lays what there is, the last card face up.")
 
 
-def _equally_short(rules: Rules, words: Words) -> str:
+def _equally_short(rules: Rules, words: Translator) -> str:
     if stays_for_all(rules):
         said = [
             words.tr(
@@ -130,7 +130,7 @@ def _equally_short(rules: Rules, words: Words) -> str:
     return " ".join([*said, out, under, alone, nobody])
 
 
-def _unless_nobody_can(rules: Rules, words: Words) -> str:
+def _unless_nobody_can(rules: Rules, words: Translator) -> str:
     """Return what becomes of the reader where the others are no better off."""
     if rules.seats == 2:
         if one_card_at_least(rules):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from warapp.engine import AtLimit, Outcome, PickUp, Reason, Rules, State
-from warapp.words.people import People
 from warapp.words.position import held
-from warapp.words.translation import Words
+from warapp.words.seat_names import SeatNames
+from warapp.words.translation import Translator
 
 
-def outcome_words(state: State, rules: Rules, people: People, words: Words) -> str:
+def outcome_words(state: State, rules: Rules, people: SeatNames, words: Translator) -> str:
     """Return who won a round that is over and why, or why it is drawn; empty while it goes on."""
     outcome = state.outcome
     if not outcome:
@@ -28,14 +28,14 @@ def outcome_words(state: State, rules: Rules, people: People, words: Words) -> s
     return " ".join(said)
 
 
-def _verdict(outcome: Outcome, people: People, words: Words) -> str:
+def _verdict(outcome: Outcome, people: SeatNames, words: Translator) -> str:
     if outcome.winner is None:
         return words.tr("It is a draw.")
     you, one = words.tr("You win!"), words.tr("{name} wins.")
     return people.tell(outcome.winner, you=you, one=one)
 
 
-def _won_all(state: State, reason: Reason, winner: int, people: People, words: Words) -> list[str]:
+def _won_all(state: State, reason: Reason, winner: int, people: SeatNames, words: Translator) -> list[str]:
     if not state.battles:
         return [words.tr("Nobody else has any cards.")]
     you = words.tr("All {count} cards are yours after %n battle(s).", "", state.battles)
@@ -46,7 +46,7 @@ def _won_all(state: State, reason: Reason, winner: int, people: People, words: W
     )
 
 
-def _others_fell_short(winner: int, people: People, words: Words) -> str:
+def _others_fell_short(winner: int, people: SeatNames, words: Translator) -> str:
     if len(people.names) > 2:
         return words.tr("Nobody else had enough cards left for the war.")
     return people.tell(
@@ -56,13 +56,13 @@ def _others_fell_short(winner: int, people: People, words: Words) -> str:
     )
 
 
-def _equal_shortage(people: People, words: Words) -> str:
+def _equal_shortage(people: SeatNames, words: Translator) -> str:
     if len(people.names) == 2:
         return words.tr("It was war, and both had the same number of cards left, too few to fight it.")
     return words.tr("It was war, and the last in it had the same number of cards left, too few to fight it.")
 
 
-def _limit(state: State, reason: Reason, rules: Rules, words: Words) -> str:
+def _limit(state: State, reason: Reason, rules: Rules, words: Translator) -> str:
     if reason is Reason.BATTLE_LIMIT:
         return words.tr("The round ends after %n battle(s).", "", state.battles)
     if reason is Reason.TRIP_LIMIT:
@@ -78,7 +78,7 @@ def _limit(state: State, reason: Reason, rules: Rules, words: Words) -> str:
     return words.tr("Nobody has won after %n battle(s), and a round has no more.", "", state.battles)
 
 
-def _at_limit(state: State, outcome: Outcome, rules: Rules, people: People, words: Words) -> str:
+def _at_limit(state: State, outcome: Outcome, rules: Rules, people: SeatNames, words: Translator) -> str:
     if outcome.winner is not None:
         you, one = words.tr("You have the most cards."), words.tr("{name} has the most cards.")
         return people.tell(outcome.winner, you=you, one=one)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from warapp.engine import AtLimit, Reason, Rules, State
-from warapp.words.people import People
-from warapp.words.translation import Translate, Words, parted
+from warapp.words.seat_names import SeatNames
+from warapp.words.translation import Translate, Translator, comma_separated
 
 _SHORTAGES = (Reason.SHORTAGE, Reason.EQUAL_SHORTAGE)
 
@@ -21,8 +21,8 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
         translate: into the reader's language.
         you: the seat that reads, None for nobody.
     """
-    words = Words(translate)
-    said = [held(state.counts, People(names, you, words), words)]
+    words = Translator(translate)
+    said = [held(state.counts, SeatNames(names, you, words), words)]
     if state.battles:
         said.append(words.tr("%n battle(s) played.", "", state.battles))
     if state.pot:
@@ -32,7 +32,7 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
     return " ".join(said)
 
 
-def held(counts: Sequence[int], people: People, words: Words) -> str:
+def held(counts: Sequence[int], people: SeatNames, words: Translator) -> str:
     """Say how many cards each seat holds: "You hold 26 cards, Ann 26."."""
     if not any(counts):
         return words.tr("Nobody holds any cards.")
@@ -49,10 +49,10 @@ def held(counts: Sequence[int], people: People, words: Words) -> str:
     for seat in others:
         one = words.tr("{name} {number}") if counts[seat] else words.tr("{name} none", "holds no cards")
         clauses.append(one.format(name=people.names[seat], number=words.number(counts[seat])))
-    return words.tr("{clause}.").format(clause=parted(clauses, words))
+    return words.tr("{clause}.").format(clause=comma_separated(clauses, words))
 
 
-def places_words(out: Sequence[int], state: State, rules: Rules, people: People, words: Words) -> str:
+def places_words(out: Sequence[int], state: State, rules: Rules, people: SeatNames, words: Translator) -> str:
     """Return who came in which place, or who is still in and in which place the others went out.
 
     Args:
@@ -72,7 +72,7 @@ def places_words(out: Sequence[int], state: State, rules: Rules, people: People,
     return " ".join(said)
 
 
-def _nth(place: int, words: Words) -> str:
+def _nth(place: int, words: Translator) -> str:
     return {
         1: words.tr("First: {names}."),
         2: words.tr("Second: {names}."),

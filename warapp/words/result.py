@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from warapp.engine import Played, Record
-from warapp.words.people import People
+from warapp.words.narrator import Narrator
 from warapp.words.position import held, position_words
 from warapp.words.rules_text import rules_name
-from warapp.words.teller import Teller
-from warapp.words.translation import Translate, Words
+from warapp.words.seat_names import SeatNames
+from warapp.words.translation import Translate, Translator
 
 
 def result_lines(record: Record, played: Played, translate: Translate) -> list[str]:
@@ -20,10 +20,10 @@ def result_lines(record: Record, played: Played, translate: Translate) -> list[s
         played: the round as far as it was played.
         translate: into the reader's language.
     """
-    words, state = Words(translate), played.state
+    words, state = Translator(translate), played.state
     names = _seats(record.rules.seats, words)
-    outcome = Teller(names, record.rules, translate, you=None).outcome(state)
-    cards = held(state.counts, People(names, None, words), words)
+    outcome = Narrator(names, record.rules, translate, you=None).outcome(state)
+    cards = held(state.counts, SeatNames(names, None, words), words)
     counted = words.tr("Battles: {battles}. Wars: {wars}. Longest war: {longest}.").format(
         battles=words.number(state.battles),
         wars=words.number(played.wars),
@@ -38,7 +38,7 @@ def result_lines(record: Record, played: Played, translate: Translate) -> list[s
 
 def heading(record: Record, translate: Translate) -> str:
     """Return which cards and rules a round is played with."""
-    words = Words(translate)
+    words = Translator(translate)
     dealt, given = words.tr("Deal {number}. Rules: {rules}."), words.tr("Given cards. Rules: {rules}.")
     said = dealt if record.deal_number else given
     return said.format(number=record.deal_number, rules=rules_name(record.rules))
@@ -52,20 +52,20 @@ def log_lines(record: Record, until: int | None, translate: Translate) -> Iterat
         until: the last battle, None for the last of the round.
         translate: into the reader's language.
     """
-    words = Words(translate)
+    words = Translator(translate)
     names = _seats(record.rules.seats, words)
-    teller = Teller(names, record.rules, translate, you=None)
+    narrator = Narrator(names, record.rules, translate, you=None)
     yield heading(record, translate)
     is_told = False
     for battle in record.play() if until != 0 else ():
-        yield teller.battle(battle)
+        yield narrator.battle(battle)
         is_told = battle.after.outcome is not None
         if battle.number == until:
             break
     if not is_told:
         state = record.played(until).state
-        yield teller.outcome(state) or position_words(state, names, translate, you=None)
+        yield narrator.outcome(state) or position_words(state, names, translate, you=None)
 
 
-def _seats(seats: int, words: Words) -> list[str]:
+def _seats(seats: int, words: Translator) -> list[str]:
     return [words.tr("Seat {number}").format(number=words.number(seat)) for seat in range(seats)]

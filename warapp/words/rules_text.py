@@ -16,7 +16,7 @@ from warapp.engine import (
     Shortage,
     Wins,
 )
-from warapp.words.translation import Translate, Words
+from warapp.words.translation import Translate, Translator
 
 
 def field_text(name: str, rules: Rules, translate: Translate) -> str:
@@ -27,17 +27,17 @@ def field_text(name: str, rules: Rules, translate: Translate) -> str:
         rules: whose field it is.
         translate: into the reader's language.
     """
-    return _field_texts(rules, Words(translate))[name]
+    return _field_texts(rules, Translator(translate))[name]
 
 
 def rules_text(rules: Rules, translate: Translate) -> str:
     """Return the whole rules on one line, field after field."""
-    return "; ".join(_field_texts(rules, Words(translate)).values())
+    return "; ".join(_field_texts(rules, Translator(translate)).values())
 
 
 def changes_text(rules: Rules, translate: Translate) -> str:
     """Return on one line what the rules change in the plain ones; those themselves in full."""
-    texts = _field_texts(rules, Words(translate))
+    texts = _field_texts(rules, Translator(translate))
     changed = [texts[name] for name in FIELDS if getattr(rules, name) != getattr(PLAYBOOK, name)]
     return "; ".join(changed or texts.values())
 
@@ -60,7 +60,7 @@ def rules_name(rules: Rules) -> str:
 
 def preset_title(name: str, translate: Translate) -> str:
     """Return a preset's name as a person reads it."""
-    words = Words(translate)
+    words = Translator(translate)
     return {
         "playbook": words.tr("Playbook"),
         "family": words.tr("Family"),
@@ -84,7 +84,7 @@ def list_presets(translate: Translate) -> str:
     return "\n".join(f"{name:{width}}  {changes_text(rules, translate)}" for name, rules in PRESETS.items())
 
 
-def _field_texts(rules: Rules, words: Words) -> dict[str, str]:
+def _field_texts(rules: Rules, words: Translator) -> dict[str, str]:
     """Return what every field says, in the order in which they are shown."""
     return {
         "seats": words.tr("%n player(s)", "", rules.seats),
@@ -104,7 +104,7 @@ def _field_texts(rules: Rules, words: Words) -> dict[str, str]:
     }
 
 
-def _lowest_rank(rules: Rules, words: Words) -> str:
+def _lowest_rank(rules: Rules, words: Translator) -> str:
     return {
         2: words.tr("52 cards, from the twos up"),
         6: words.tr("36 cards, from the sixes up"),
@@ -112,18 +112,18 @@ def _lowest_rank(rules: Rules, words: Words) -> str:
     }[rules.lowest_rank]
 
 
-def _cards_each(rules: Rules, words: Words) -> str:
+def _cards_each(rules: Rules, words: Translator) -> str:
     if isinstance(rules.cards_each, CardsEach):
         return words.tr("all cards are dealt")
     return words.tr("%n card(s) each", "", rules.cards_each)
 
 
-def _wins(rules: Rules, words: Words) -> str:
+def _wins(rules: Rules, words: Translator) -> str:
     highest = rules.wins is Wins.HIGHEST
     return words.tr("the highest card wins") if highest else words.tr("the lowest card wins")
 
 
-def _face_down(rules: Rules, words: Words) -> str:
+def _face_down(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return words.tr("as many cards face down in a war as the tied rank says")
     if not rules.face_down:
@@ -131,13 +131,13 @@ def _face_down(rules: Rules, words: Words) -> str:
     return words.tr("%n card(s) face down in a war", "", rules.face_down)
 
 
-def _fighters(rules: Rules, words: Words) -> str:
+def _fighters(rules: Rules, words: Translator) -> str:
     if rules.fighters is Fighters.TIED:
         return words.tr("only those who tied go to war")
     return words.tr("everybody fights in every war")
 
 
-def _shortage(rules: Rules, words: Words) -> str:
+def _shortage(rules: Rules, words: Translator) -> str:
     return {
         Shortage.LOSES: words.tr("who has too few cards for a war is out"),
         Shortage.LAST_CARD: words.tr("who has too few cards for a war fights with the last one"),
@@ -149,7 +149,7 @@ def _shortage(rules: Rules, words: Words) -> str:
     }[rules.shortage]
 
 
-def _pick_up(rules: Rules, words: Words) -> str:
+def _pick_up(rules: Rules, words: Translator) -> str:
     return {
         PickUp.WINNER_FIRST: words.tr("the winner's own cards go under the pile first"),
         PickUp.LOSER_FIRST: words.tr("the winner's own cards go under the pile last"),
@@ -160,25 +160,25 @@ def _pick_up(rules: Rules, words: Words) -> str:
     }[rules.pick_up]
 
 
-def _battle_limit(rules: Rules, words: Words) -> str:
+def _battle_limit(rules: Rules, words: Translator) -> str:
     if rules.battle_limit is None:
         return words.tr("no limit of battles")
     return words.tr("at most %n battle(s)", "", rules.battle_limit)
 
 
-def _trip_limit(rules: Rules, words: Words) -> str:
+def _trip_limit(rules: Rules, words: Translator) -> str:
     if rules.trip_limit is None:
         return words.tr("no limit of trips")
     return words.tr("at most %n trip(s) through the cards", "", rules.trip_limit)
 
 
-def _minute_limit(rules: Rules, words: Words) -> str:
+def _minute_limit(rules: Rules, words: Translator) -> str:
     if rules.minute_limit is None:
         return words.tr("no limit of time")
     return words.tr("at most %n minute(s)", "", rules.minute_limit)
 
 
-def _at_limit(rules: Rules, words: Words) -> str:
+def _at_limit(rules: Rules, words: Translator) -> str:
     if rules.at_limit is AtLimit.DRAW:
         return words.tr("a round that a limit ends is a draw")
     return words.tr("most cards win where a limit ends the round")

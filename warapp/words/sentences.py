@@ -19,11 +19,11 @@ from warapp.engine import (
 )
 from warapp.engine.cards import ACE
 from warapp.words.cards import a_rank, rank_of, the_rank, your_rank, your_rank_first
-from warapp.words.people import People
-from warapp.words.translation import Words
+from warapp.words.seat_names import SeatNames
+from warapp.words.translation import Translator
 
 
-def tie(war: WarDeclared, people: People, words: Words) -> str:
+def tie(war: WarDeclared, people: SeatNames, words: Translator) -> str:
     """Say who tied, and that it is war: "Both turned a nine: war."."""
     if war.depth == 1:
         both, everybody = words.tr("Both turned {card}: war."), words.tr("Everybody turned {card}: war.")
@@ -42,7 +42,7 @@ def tie(war: WarDeclared, people: People, words: Words) -> str:
     return people.tell_all(war.tied, you="", one="", you_and=you_and, several=several, **values)
 
 
-def nth_war(depth: int, words: Words) -> str:
+def nth_war(depth: int, words: Translator) -> str:
     """Name a battle's war by its depth: "war", "a second war"."""
     names = {
         1: words.tr("war"),
@@ -55,7 +55,7 @@ def nth_war(depth: int, words: Words) -> str:
     return names.get(depth) or words.tr("war number {depth}").format(depth=words.number(depth))
 
 
-def war_terms(war: WarDeclared, rules: Rules, words: Words) -> list[str]:
+def war_terms(war: WarDeclared, rules: Rules, words: Translator) -> list[str]:
     """Say what is not plain about a war: who else fights in it, and how many cards a rank asks for."""
     said = []
     if war.warriors != war.tied:
@@ -65,7 +65,7 @@ def war_terms(war: WarDeclared, rules: Rules, words: Words) -> list[str]:
     return said
 
 
-def too_few(held: Mapping[int, int], need: int, people: People, words: Words) -> str:
+def too_few(held: Mapping[int, int], need: int, people: SeatNames, words: Translator) -> str:
     """Say which seats have too few cards for a war.
 
     Args:
@@ -98,12 +98,12 @@ def too_few(held: Mapping[int, int], need: int, people: People, words: Words) ->
     )
 
 
-def who_runs_out_first(words: Words) -> str:
+def who_runs_out_first(words: Translator) -> str:
     """Say what decides among warriors who all have too few cards."""
     return words.tr("Whoever has fewer runs out first.")
 
 
-def put_out(seats: Sequence[int], cards: int, people: People, words: Words) -> str:
+def put_out(seats: Sequence[int], cards: int, people: SeatNames, words: Translator) -> str:
     """Say that seats are out in a war, and how many cards they leave to the pot."""
     if not cards:
         return people.tell_all(
@@ -122,7 +122,7 @@ def put_out(seats: Sequence[int], cards: int, people: People, words: Words) -> s
     )
 
 
-def out_of_cards(seats: Sequence[int], people: People, words: Words) -> str:
+def out_of_cards(seats: Sequence[int], people: SeatNames, words: Translator) -> str:
     """Say that seats have turned their last card and won nothing."""
     return people.tell_all(
         seats,
@@ -133,7 +133,7 @@ def out_of_cards(seats: Sequence[int], people: People, words: Words) -> str:
     )
 
 
-def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: People, words: Words) -> list[str]:
+def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: SeatNames, words: Translator) -> list[str]:
     """Say how warriors with too few cards fight on, where there are any."""
     low = [column.seat for column in event.laid if 0 < len(column.cards) < need]
     if low and rules.shortage is Shortage.EQUAL_FORCE:
@@ -153,7 +153,7 @@ def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: People, words:
     return said + [_stays(column, people, words) for column in event.laid if column.stays]
 
 
-def _stays(column: Laid, people: People, words: Words) -> str:
+def _stays(column: Laid, people: SeatNames, words: Translator) -> str:
     return people.tell(
         column.seat,
         you=words.tr("{your_card} stays on the table and fights on."),
@@ -164,7 +164,7 @@ def _stays(column: Laid, people: People, words: Words) -> str:
 
 
 def taken_by_card(
-    event: PotTaken, face_up: Mapping[int, Card], rules: Rules, people: People, words: Words
+    event: PotTaken, face_up: Mapping[int, Card], rules: Rules, people: SeatNames, words: Translator
 ) -> str:
     """Say whose card took the pot, why, and how many cards that is.
 
@@ -188,14 +188,14 @@ def taken_by_card(
     )
 
 
-def about_the_pot(face_up: Iterable[Card], waited: int, rules: Rules, words: Words) -> list[str]:
+def about_the_pot(face_up: Iterable[Card], waited: int, rules: Rules, words: Translator) -> list[str]:
     """Say what may surprise about a pot: that aces are low, and which cards had been left on the table."""
     has_ace = any(card.rank == ACE for card in face_up)
     said = [words.tr("The ace is the lowest card here.")] if has_ace and rules.ace is Ace.LOW else []
     return [*said, words.tr("%n of them had waited on the table.", "", waited)] if waited else said
 
 
-def _why(is_duel: bool, wins: Wins, cards: int, words: Words) -> tuple[str, str]:
+def _why(is_duel: bool, wins: Wins, cards: int, words: Translator) -> tuple[str, str]:
     """Return the sentence for you and the one for somebody else."""
     if is_duel and wins is Wins.HIGHEST:
         return (
@@ -218,7 +218,7 @@ def _why(is_duel: bool, wins: Wins, cards: int, words: Words) -> tuple[str, str]
     )
 
 
-def _beaten(seat: int, card: Card, people: People, words: Words) -> str:
+def _beaten(seat: int, card: Card, people: SeatNames, words: Translator) -> str:
     if seat == people.you:
         return your_rank(card.rank, words)
     if len(people.names) == 2:
@@ -226,7 +226,7 @@ def _beaten(seat: int, card: Card, people: People, words: Words) -> str:
     return rank_of(people.names[seat], card.rank, words)
 
 
-def taken_unturned(event: PotTaken, warriors: Iterable[int], people: People, words: Words) -> str:
+def taken_unturned(event: PotTaken, warriors: Iterable[int], people: SeatNames, words: Translator) -> str:
     """Say who took the pot because nobody else could go on."""
     number = len(event.cards)
     you = words.tr("Only you can fight on; you take %n card(s).", "", number)
@@ -237,7 +237,7 @@ def taken_unturned(event: PotTaken, warriors: Iterable[int], people: People, wor
     return people.tell(event.seat, you=you, one=one)
 
 
-def left_on_table(cards: int, rules: Rules, goes_on: bool, words: Words) -> str:
+def left_on_table(cards: int, rules: Rules, goes_on: bool, words: Translator) -> str:
     """Say that nobody takes the pot, though others may have cards."""
     if rules.shortage is Shortage.DRAWS:
         return words.tr("So there is no war; %n card(s) stay on the table.", "", cards)

@@ -67,12 +67,12 @@ class Language:
         return re.sub(rf"(?<!\d){n}(?!\d)", self.number(n), said) if n >= 0 else said
 
 
-def or_english(translate: Translate, number: Number = english_number) -> Language:
+def with_english_fallback(translate: Translate, number: Number = english_number) -> Language:
     """Return a `translate` that gives proper English where the given one knows no translation."""
     return Language(translate, number)
 
 
-class Words:
+class Translator:
     """The texts of this package in the reader's language.
 
     Every text is written as `words.tr("…")` or `words.tr("%n …", "", n)`: pyside6-lupdate files it under the
@@ -93,7 +93,7 @@ class Words:
         return write(value, decimals)
 
 
-def parted(items: Sequence[str], words: Words) -> str:
+def comma_separated(items: Sequence[str], words: Translator) -> str:
     """Return items parted by commas."""
     text = items[0]
     for item in items[1:]:
@@ -101,7 +101,7 @@ def parted(items: Sequence[str], words: Words) -> str:
     return text
 
 
-def listed(items: Sequence[str], words: Words) -> str:
+def listed(items: Sequence[str], words: Translator) -> str:
     """Return items as a list in words.
 
     >>> listed(["Ann", "Ben", "Carla"], Words(english))
@@ -109,4 +109,4 @@ def listed(items: Sequence[str], words: Words) -> str:
     """
     if len(items) == 1:
         return items[0]
-    return words.tr("{items} and {last}").format(items=parted(items[:-1], words), last=items[-1])
+    return words.tr("{items} and {last}").format(items=comma_separated(items[:-1], words), last=items[-1])

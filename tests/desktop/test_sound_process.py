@@ -1,0 +1,152 @@
+"""Sounds with the real QtMultimedia, each in a process of its own, and a sound server that hears them."""
+
+import os
+import selectors
+import shutil
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from tests.helpers.source_files import ROOT
+
+SOUNDS = ROOT / "resources" / "sounds"
+
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="libpulse and PulseAudio are Linux's")
+
+START = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from warapp.desktop.sound import Sounds
+application = QCoreApplication([])
+sounds = Sounds(Path(sys.argv[1]))
+"""
+NOT_LOADED = START + "sounds.play('war')\nprint('PySide6.QtMultimedia' in sys.modules)"
+ONCE = START + "sounds.prepare()\nsounds.play('war')\nsounds.play('turn')"
+ALL_AT_ONCE = (
+    START
+    + """
+import os
+from itertools import cycle
+from PySide6.QtCore import QObject, qInstallMessageHandler
+def end(kind, context, message):
+    os.write(2, message.encode())
+    os._exit(1)
+class Player(QObject):
+    names, ticks = cycle(["deal", "turn", "slide", "gather", "war", "win"]), iter(range(120))
+    def timerEvent(self, event):
+        sounds.play(next(self.names))
+        if next(self.ticks, None) is None:
+            application.quit()
+qInstallMessageHandler(end)
+sounds.prepare()
+player = Player()
+player.startTimer(15)
+application.exec()
+"""
+)
+"""Plays two seconds long whatever can be played, and ends at the first message of Qt."""
+
+
+def command(program: str) -> list[str]:
+    return [sys.executable, "-B", "-c", program, str(SOUNDS)]
+
+
+def said_by(program: str, **environment: str) -> tuple[int, str, str]:
+    """Run a program with the real QtMultimedia: its exit status, what it says and what it complains of."""
+    ran = subprocess.run(
+        command(program),
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return ran.returncode, ran.stdout.strip(), ran.stderr.strip()
+
+
+class TestProcess:
+    def test_starting_loads_no_qtmultimedia(self) -> None:
+        assert said_by(NOT_LOADED) == (0, "False", "")
+
+    @linux_only
+    def test_without_libpulse_says_so_in_one_line(self, tmp_path: Path) -> None:
+        (tmp_path / "libpulse.so.0").touch()
+        status, _, said = said_by(ONCE, LD_LIBRARY_PATH=str(tmp_path))
+        assert status == 0
+        assert said.startswith("silence: QtMultimedia can't be loaded: ")
+        assert said.count("\n") == 0
+
+    @linux_only
+    def test_without_a_sound_server_says_so_in_one_line(self, tmp_path: Path) -> None:
+        assert said_by(ONCE, PULSE_SERVER=f"unix:{tmp_path}/none") == (
+            0,
+            "",
+            "silence: there is no audio device",
+        )
+
+
+def read_until(pipe: IO[bytes], is_found: Callable[[bytes], bool], seconds: float) -> bytes:
+    """Read until what was read so far is enough, the time is over, or nothing more comes."""
+    read, end = b"", time.monotonic() + seconds
+    with selectors.DefaultSelector() as selector:
+        selector.register(pipe, selectors.EVENT_READ)
+        while not is_found(read) and selector.select(end - time.monotonic()):
+            chunk = os.read(pipe.fileno(), 65536)
+            read += chunk
+            if not chunk:
+                break
+    return read
+
+
+def peak(recorded: bytes) -> int:
+    """Return the greatest deviation of 16 bit samples from zero."""
+    return max(
+        map(abs, struct.unpack(f"<{len(recorded) // 2}h", recorded[: len(recorded) // 2 * 2])), default=0
+    )
+
+
+@pytest.fixture
+def pulseaudio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A sound server of the test's own, whose one device is heard by nobody."""
+    if not (shutil.which("pulseaudio") and shutil.which("parec")):
+        pytest.skip("needs pulseaudio and parec, from the packages pulseaudio and pulseaudio-utils")
+    socket = tmp_path / "p"  # the path of a socket has at most 107 bytes
+    for name in ("HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "PULSE_RUNTIME_PATH", "PULSE_STATE_PATH"):
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.delenv("PULSE_SINK", raising=False)
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{socket}")
+    load = [
+        "module-null-sink sink_name=proof",
+        f"module-native-protocol-unix socket={socket} auth-anonymous=1",
+    ]
+    options = ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-target=stderr"]
+    command = ["pulseaudio", *options, "--log-level=info", *(f"--load={module}" for module in load)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE) as server:
+        assert server.stderr
+        ready = b"Daemon startup complete."
+        started = read_until(server.stderr, lambda read: ready in read, 20)
+        assert ready in started, started.decode()
+        yield
+        server.terminate()
+
+
+@linux_only
+def test_pulseaudio_hears_them_and_qt_stays_sound(pulseaudio: None) -> None:
+    record = ["parec", "--device=proof.monitor", "--format=s16le", "--rate=22050", "--channels=1"]
+    with subprocess.Popen([*record, "--latency-msec=20"], stdout=subprocess.PIPE) as recorder:
+        assert recorder.stdout
+        before = read_until(recorder.stdout, lambda read: len(read) >= 8192, 20)
+        assert (len(before) >= 8192, peak(before)) == (True, 0)
+        with subprocess.Popen(command(ALL_AT_ONCE), stderr=subprocess.PIPE) as player:
+            heard = read_until(recorder.stdout, lambda read: peak(read[-65536:]) > 2000, 20)
+            _, said = player.communicate(timeout=60)
+        recorder.terminate()
+    assert (player.returncode, said) == (0, b"")
+    assert 2000 < peak(heard) < 32767

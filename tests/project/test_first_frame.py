@@ -1,0 +1,57 @@
+"""What the first frame must not load: each of these modules costs a start more than it gives it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.helpers.source_files import ROOT, imports, python_files
+
+LATER = {
+    "PySide6.QtMultimedia",
+    "PySide6.QtNetwork",
+    "ctypes",
+    "distributed",
+    "logging.handlers",
+    "numpy",
+    "pyqtgraph",
+    "socket",
+    "sqlite3",
+    "warapp.cli",
+    "warapp.engine.battle",
+    "warapp.lab",
+    "warapp.table.choreography",
+    "warapp.ui.history.controller",
+    "warapp.ui.rules.rules_dialog",
+}
+FIRST_FRAME = """
+import sys
+from warapp.app import run
+from warapp.launch_options import Launch
+from PySide6.QtWidgets import QApplication
+def shown():
+    QApplication.instance().sync()
+    print(*sys.modules)
+    QApplication.instance().quit()
+run(Launch(), shown=shown)
+"""
+
+
+def output(program: str) -> str:
+    command = [sys.executable, "-c", program]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    return ran.stdout
+
+
+@pytest.mark.gui
+def test_the_first_frame_loads_nothing_that_can_wait() -> None:
+    loaded = set(output(FIRST_FRAME).split())
+    assert {"PySide6.QtWidgets", "warapp.ui.window.main_window", "warapp.engine.rules"} <= loaded
+    assert loaded & LATER == set()
+
+
+def test_the_interpreter_is_left_as_it_is() -> None:
+    meddlers = {path.name: imports(path) & {"builtins", "marshal"} for path in python_files("warapp")}
+    assert {name: found for name, found in meddlers.items() if found} == {}

@@ -1,0 +1,159 @@
+"""Who may import whom: what keeps the rules free of Qt and the table free of rules."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.helpers.source_files import imported_names, imports, module_name, python_files, tree
+
+WITHOUT_WINDOW = tuple(
+    f"warapp.{name}"
+    for name in ("engine", "lab", "learn", "words", "cli", "startup", "clock", "assets", "vocabulary")
+)
+"""What a round without a window is played with; it loads no Qt."""
+
+PURE_TABLE = tuple(f"warapp.table.{name}" for name in ("motion", "timing", "layout", "stage", "choreography"))
+
+UNDER_THE_WINDOW = (
+    "warapp.__version__",
+    "warapp.vocabulary",
+    "warapp.background",
+    "warapp.engine",
+    "warapp.lab",
+    "warapp.learn",
+    "warapp.words",
+    "warapp.store",
+    "warapp.clock",
+    "warapp.desktop.home",
+    "warapp.session",
+    "warapp.table",
+    "warapp.assets",
+    "warapp.desktop.sound",
+    "warapp.speech",
+)
+
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "warapp": (),
+    "warapp.engine": ("warapp.engine",),
+    "warapp.vocabulary": (),
+    "warapp.lab": ("warapp.engine", "warapp.vocabulary", "warapp.lab", "rich"),
+    "warapp.lab.build_kernel": ("hatchling",),  # a step of the build, loaded by its path there
+    "warapp.learn": ("warapp.engine", "warapp.learn"),
+    "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),
+    "warapp.background": ("PySide6.QtCore", "shiboken6"),
+    "warapp.desktop.event_loop": ("PySide6",),
+    "warapp.store": (
+        "warapp.engine",
+        "warapp.vocabulary",
+        "warapp.store",
+        "warapp.background",
+        "warapp.desktop.home",
+        "PySide6.QtCore",
+    ),
+    "warapp.clock": (),
+    "warapp.desktop.home": (),
+    "warapp.session": ("warapp.engine", "warapp.store", "warapp.learn", "warapp.clock", "PySide6.QtCore"),
+    "warapp.table": (
+        "PySide6",
+        "warapp.engine",
+        "warapp.vocabulary",
+        "warapp.words",
+        "warapp.assets",
+        "warapp.table",
+    ),
+    "warapp.assets": (),
+    "warapp._compat": ("typing_extensions",),  # for mypy alone; any file may use what is in it
+    "warapp.desktop.sound": ("PySide6", "warapp.assets", "warapp.desktop.home"),
+    "warapp.speech": ("PySide6",),
+    "warapp.desktop.qt_startup": ("PySide6",),
+    "warapp.launch_options": ("warapp.engine",),
+    "warapp.ui": ("PySide6", "pyqtgraph", "warapp.ui", *UNDER_THE_WINDOW),
+    "warapp.cli": (
+        "warapp.__version__",
+        "warapp.engine",
+        "warapp.lab",
+        "warapp.words",
+        "warapp.cli",
+        "warapp.desktop.qt_startup",
+        "warapp.app",
+        "warapp.desktop.languages",
+        "warapp.launch_options",
+        "warapp.self_test",
+    ),
+    "warapp.app": ("PySide6", "warapp"),
+    "warapp.later": ("PySide6", "warapp"),  # the second half of the start
+    "warapp.desktop.languages": ("PySide6", "warapp.assets"),
+    "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program
+    "warapp.__main__": ("warapp.cli", "warapp.app", "warapp.launch_options", "warapp.desktop.qt_startup"),
+}
+"""By module or package what it may import besides the standard library."""
+
+FILES = {module_name(path): path for path in python_files("warapp")}
+
+
+def within(name: str, package: str) -> bool:
+    return name == package or name.startswith(f"{package}.")
+
+
+def rule_of(module: str) -> tuple[str, ...]:
+    """Return what a module may import: its own rule, else that of its package; each has one."""
+    return MAY_IMPORT.get(module) or MAY_IMPORT[".".join(module.split(".")[:2])]
+
+
+def forbidden(path: Path, may: tuple[str, ...]) -> list[str]:
+    """Return what a file imports against its rule; a package above an allowed one is no import by itself."""
+    free = (*sys.stdlib_module_names, "warapp._compat", *may)
+    above = {package.rsplit(".", depth)[0] for package in may for depth in range(1, package.count(".") + 1)}
+    return sorted(
+        name
+        for name in imports(path)
+        if name not in above | {"warapp"} and not any(within(name, package) for package in free)
+    )
+
+
+def test_the_files_are_seen() -> None:
+    for name in ("warapp.engine.battle", "warapp.session", "warapp.app", "warapp.__main__", *PURE_TABLE):
+        assert name in FILES
+
+
+def test_every_file_imports_only_what_its_rule_allows() -> None:
+    faults = {module: forbidden(path, rule_of(module)) for module, path in FILES.items()}
+    assert {module: names for module, names in faults.items() if names} == {}
+
+
+def test_every_import_is_written_out_in_full() -> None:
+    relative = [
+        module
+        for module, path in FILES.items()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ImportFrom) and node.level
+    ]
+    starred = [module for module, path in FILES.items() if any(name.endswith(".*") for name in imports(path))]
+    assert relative == []
+    assert starred == [], "a star makes every class of a Qt module, which takes longer than all else at start"
+
+
+def test_the_pure_part_of_the_table_imports_engine_vocabulary_and_itself() -> None:
+    pure = {
+        name
+        for name, path in FILES.items()
+        if within(name, "warapp.table") and not any(within(other, "PySide6") for other in imports(path))
+    }
+    assert pure >= set(PURE_TABLE)
+    for name in pure:
+        assert forbidden(FILES[name], ("warapp.engine", "warapp.vocabulary", *pure)) == [], name
+
+
+def test_the_command_line_imports_the_window_only_where_it_opens_it() -> None:
+    files = [path for name, path in FILES.items() if within(name, "warapp.cli")]
+    at_the_top = {name for path in files for node in tree(path).body for name in imported_names(node)}
+    assert "warapp.app" not in at_the_top
+    assert any("warapp.app" in imports(path) for path in files)
+
+
+def test_what_plays_without_a_window_loads_no_qt() -> None:
+    modules = ", ".join(name for name in WITHOUT_WINDOW if name in FILES)
+    program = f"import sys, {modules}; print([name for name in sys.modules if 'PySide6' in name])"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"

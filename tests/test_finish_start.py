@@ -1,0 +1,90 @@
+"""What follows the first frame is a list of steps: one that fails is told, and the others happen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from warapp.app import App, LaunchOptions
+from warapp.desktop.shutdown import ShutdownHandler
+from warapp.store.folders import Folders
+from warapp.ui.errors.error_handler import ErrorHandler
+
+STEPS = (
+    "_hear_failures",
+    "_show_icon",
+    "_follow_keys",
+    "_prepare_window",
+    "_keep",
+    "_check_resumed",
+    "_expect_farewell",
+    "_receive_files",
+    "_prepare_sounds",
+    "_mark_focus",
+    "_ask_system_motion",
+)
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[BaseException]:
+    """The errors that whoever hears of all errors was told."""
+    errors: list[BaseException] = []
+
+    def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        errors.append(error)
+
+    monkeypatch.setattr(sys, "excepthook", hear)
+    return errors
+
+
+@pytest.fixture
+def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[App]:
+    app = App(qapp, Folders.beneath(tmp_path), LaunchOptions())
+    qtbot.addWidget(app.window)
+    app.window.show()
+    yield app
+    for failures in app.window.findChildren(ErrorHandler):
+        failures.remove()
+    for farewell in app.window.findChildren(ShutdownHandler):
+        farewell.forget()
+    app.window.close()
+    if app.slot:
+        app.slot.release()
+
+
+@pytest.mark.parametrize("broken", STEPS)
+def test_a_step_that_fails_is_told_and_the_others_happen(
+    app: App, told: list[BaseException], monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    happened: list[str] = []
+    error = RuntimeError("Could not determine home directory.")
+
+    def fail() -> None:
+        raise error
+
+    for name in STEPS:
+        monkeypatch.setattr(app, name, fail if name == broken else partial(happened.append, name))
+    assert app.finish_start() == [error]
+    assert told == [error]
+    assert happened == [name for name in STEPS if name != broken]
+
+
+def test_a_window_whose_parts_can_not_be_prepared_is_kept_and_closed_in_good_order(
+    app: App, told: list[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(presets: Path) -> None:
+        raise OSError("no part of it can be loaded")
+
+    for silent in ("_hear_failures", "_prepare_sounds"):
+        monkeypatch.setattr(app, silent, lambda: None)
+    monkeypatch.setattr(app.window, "prepare", fail)
+    assert [str(error) for error in app.finish_start()] == ["no part of it can be loaded"]
+    assert app.window.findChild(ShutdownHandler)
+    assert app._save_now()

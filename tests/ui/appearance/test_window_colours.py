@@ -1,0 +1,129 @@
+"""Light and dark, whether Qt's platform follows what is asked of it or not."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.source_files import ROOT
+from tests.ui.helpers.window_driver import Game
+from warapp.store.setting_values import Chrome
+from warapp.ui.appearance.window_colours import WindowColours, is_dark, palette_of
+
+ROLES = QPalette.ColorRole
+GROUPS = QPalette.ColorGroup
+TEXT_ON = (
+    (ROLES.WindowText, ROLES.Window),
+    (ROLES.Text, ROLES.Base),
+    (ROLES.Text, ROLES.AlternateBase),
+    (ROLES.ButtonText, ROLES.Button),
+    (ROLES.ToolTipText, ROLES.ToolTipBase),
+    (ROLES.HighlightedText, ROLES.Highlight),
+    (ROLES.Link, ROLES.Base),
+    (ROLES.LinkVisited, ROLES.Base),
+    (ROLES.PlaceholderText, ROLES.Base),
+)
+FOLLOWING = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from warapp.store.setting_values import Chrome
+from warapp.ui.appearance.window_colours import WindowColours, is_dark
+application = QApplication([])
+window = QWidget()
+window.show()
+colours = WindowColours(application)
+wanted = {Chrome.DARK: True, Chrome.LIGHT: False, Chrome.SYSTEM: is_dark(application.palette())}
+to_choose = [Chrome.DARK, Chrome.LIGHT, Chrome.DARK, Chrome.SYSTEM, Chrome.DARK]
+def choose():
+    if not to_choose:
+        application.quit()
+        return
+    chrome = to_choose.pop(0)
+    colours.set_chrome(chrome)
+    QTimer.singleShot(400, lambda: look(chrome))
+def look(chrome):
+    print(chrome.value, is_dark(window.palette()) == is_dark(application.palette()) == wanted[chrome])
+    choose()
+QTimer.singleShot(0, choose)
+application.exec()
+"""
+DESKTOPS = [("", ""), ("KDE", ""), ("KDE", "6"), ("GNOME", ""), ("XFCE", ""), ("LXQt", "")]
+"""Their names, and the version of Plasma, by which Qt chooses its theme."""
+
+
+@pytest.fixture
+def colours(qapp: QApplication) -> Iterator[WindowColours]:
+    colours = WindowColours(qapp)
+    yield colours
+    colours.set_chrome(Chrome.SYSTEM)
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours as WCAG 2.2 defines it, 1 to 21."""
+
+    def luminance(colour: QColor) -> float:
+        parts = (colour.redF(), colour.greenF(), colour.blueF())
+        red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("chrome", [Chrome.DARK, Chrome.LIGHT])
+def test_a_window_is_as_chosen_where_the_platform_does_not_follow(
+    qtbot: QtBot, qapp: QApplication, colours: WindowColours, chrome: Chrome
+) -> None:
+    colours.set_chrome(chrome)
+    label = QLabel("words")
+    qtbot.addWidget(label)
+    assert is_dark(label.palette()) is (chrome is Chrome.DARK)
+
+
+def test_the_colours_of_the_system_come_back(qapp: QApplication, colours: WindowColours) -> None:
+    before = QPalette(qapp.palette())
+    for chrome in (Chrome.DARK, Chrome.LIGHT, Chrome.SYSTEM):
+        colours.set_chrome(chrome)
+    assert qapp.palette() == before
+
+
+def test_the_preferences_make_the_window_dark(game: Game, qapp: QApplication) -> None:
+    game.settings.chrome = Chrome.DARK
+    assert is_dark(qapp.palette())
+    game.settings.chrome = Chrome.SYSTEM
+    assert not is_dark(qapp.palette())
+    game.window.close()
+
+
+@pytest.mark.parametrize("chrome", [Chrome.DARK, Chrome.LIGHT])
+def test_all_words_can_be_read(chrome: Chrome) -> None:
+    palette = palette_of(chrome)
+    for words, behind in TEXT_ON:
+        assert contrast(palette.color(words), palette.color(behind)) >= 4.5, (words, behind)
+    for words, behind in TEXT_ON[:4]:
+        faint = palette.color(GROUPS.Disabled, words)
+        assert contrast(faint, palette.color(GROUPS.Disabled, behind)) >= 2.8, (words, behind)
+
+
+@pytest.mark.parametrize(("desktop", "plasma"), DESKTOPS)
+def test_a_real_window_is_as_chosen_on_every_desktop(
+    screen: dict[str, str], desktop: str, plasma: str
+) -> None:
+    names = {"XDG_CURRENT_DESKTOP": desktop, "KDE_SESSION_VERSION": plasma}
+    ran = subprocess.run(
+        [sys.executable, "-c", FOLLOWING],
+        cwd=ROOT,
+        env={**os.environ, **screen, **names},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert ran.stdout.splitlines() == [
+        f"{chosen} True" for chosen in ("dark", "light", "dark", "system", "dark")
+    ]

@@ -1,0 +1,274 @@
+"""The forecast's figures and the panel that shows them."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtGui import QAccessible, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.helpers.forecast_driver import PACE, figures_of
+from warapp.engine import PLAYBOOK, PickUp, Rules
+from warapp.lab import python_backend as by_engine
+from warapp.lab.forecast import Forecast
+from warapp.lab.tally import Histogram as Counts
+from warapp.ui.forecast.chart import Chart, ChartLoader, Histogram
+from warapp.ui.forecast.figures import Bar, Figures, Suggestion, bars, odd_and_fixed, spread
+from warapp.ui.forecast.panel import ForecastPanel
+from warapp.words import english
+
+WIDTHS = (1, 2, 5, 10, 20, 50, 100)
+some_counts = st.dictionaries(st.integers(0, 100_000), st.integers(1, 500), min_size=1, max_size=60)
+
+
+@given(some_counts)
+def test_bars_hold_every_round_once_and_are_few(counts: dict[int, int]) -> None:
+    shown, total = bars(counts, WIDTHS), sum(counts.values())
+    assert sum(round(bar.share * total) for bar in shown) == total
+    assert 1 <= len(shown) <= 26
+    for bar in shown:
+        last = 10**9 if bar.open else bar.last
+        inside = sum(count for length, count in counts.items() if bar.first <= length <= last)
+        assert round(bar.share * total) == inside
+    assert {bar.width for bar in shown} == {shown[0].width}
+    assert [bar.open for bar in shown[:-1]] == [False] * (len(shown) - 1)
+
+
+@given(some_counts)
+def test_the_spread_is_what_the_lab_calls_quantiles(counts: dict[int, int]) -> None:
+    found, lab = spread(counts, 1), Counts(counts)
+    assert found.quarter == lab.quantile(0.25)
+    assert found.half == lab.quantile(0.5)
+    assert found.three_quarters == lab.quantile(0.75)
+    assert found.nine_tenths == lab.quantile(0.9)
+
+
+def test_the_few_longest_rounds_share_an_open_bar() -> None:
+    counts = dict.fromkeys(range(100), 10) | {9_000: 1}
+    last = bars(counts, WIDTHS)[-1]
+    assert last.open
+    assert last.share == pytest.approx(1 / 1001)
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [
+        (Rules(seats=3), True),
+        (Rules(seats=3, cards_each=16), False),
+        (Rules(seats=3, pick_up=PickUp.SHUFFLED), False),
+        (Rules(seats=3, pick_up=PickUp.SEAT_ORDER), False),
+        (Rules(), False),
+    ],
+)
+def test_an_odd_number_of_cards_in_a_fixed_order_is_noticed(rules: Rules, expected: bool) -> None:
+    assert odd_and_fixed(rules) is expected
+
+
+def test_figures_are_those_of_the_rounds() -> None:
+    figures = figures_of(rounds=8)
+    summaries = by_engine.play_deals(PLAYBOOK, range(1, 9), PACE, listed=True).summaries
+    assert figures.outlook.rounds == 8
+    assert figures.outlook.battles.half == sorted(s.battles for s in summaries)[3]
+    assert figures.outlook.drawn == sum(s.outcome.winner is None for s in summaries) / 8
+    assert sum(figures.outlook.chances) + figures.outlook.drawn == pytest.approx(1)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ForecastPanel:
+    made = ForecastPanel(english, "Minutes are those of normal speed.")
+    made.set_names(["You", "Ann"])
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_panel_says_it_in_a_sentence_and_in_numbers(panel: ForecastPanel) -> None:
+    panel.show_figures(figures_of())
+    assert panel.headline.text().startswith("Typically")
+    told = dict(panel.numbers.rows())
+    assert {"Half of all rounds end within", "Draws", "You win", "Ann wins", "Deepest war"} <= {*told}
+    assert panel.played.text().startswith("Rounds played for this: 6.")
+
+
+def test_few_rounds_are_told_as_coarse_once_they_are_all(panel: ForecastPanel) -> None:
+    figures = figures_of()
+    panel.show_figures(figures)
+    assert "the figures are coarse" in panel.played.text()
+    panel.show_figures(Figures.of(figures.forecast, (), finished=False))
+    assert "coarse" not in panel.played.text(), "more may come"
+
+
+def test_another_name_shows_in_the_numbers(panel: ForecastPanel) -> None:
+    panel.show_figures(figures_of())
+    panel.set_names(["You", "Zoe"])
+    assert "Zoe wins" in dict(panel.numbers.rows())
+
+
+def test_names_that_come_before_the_figures_of_more_seats_wait_for_them(panel: ForecastPanel) -> None:
+    panel.show_figures(figures_of())
+    panel.set_names(["You", "Ann", "Ben"])
+    assert "Ben wins" not in dict(panel.numbers.rows())
+    panel.show_figures(figures_of(Rules(seats=3)))
+    assert "Ben wins" in dict(panel.numbers.rows())
+
+
+def test_the_histogram_can_be_read_as_a_table(panel: ForecastPanel) -> None:
+    figures = figures_of(rounds=12)
+    panel.show_figures(figures)
+    panel.as_table.setChecked(True)
+    head, *lines = panel.lengths.rows()
+    assert head == ("Minutes", "Rounds in 100")
+    assert len(lines) == len(figures.seconds)
+    assert sum(float(share) for _, share in lines) == pytest.approx(100, abs=2)
+    panel.in_battles.setChecked(True)
+    head, *lines = panel.lengths.rows()
+    assert head == ("Battles", "Rounds in 100")
+    assert len(lines) == len(figures.battles)
+
+
+@pytest.mark.parametrize(
+    ("bar", "in_minutes", "words"),
+    [
+        (Bar(90, 15, 0.1), True, "1:30 – 1:44"),
+        (Bar(300, 60, 0.1), True, "5"),
+        (Bar(300, 300, 0.1), True, "5 – 9"),
+        (Bar(900, 300, 0.1, open=True), True, "15 or more"),
+        (Bar(1_200, 100, 0.1), False, "1,200 – 1,299"),
+        (Bar(7, 1, 0.1), False, "7"),
+    ],
+)
+def test_the_length_of_a_bar_in_words(panel: ForecastPanel, bar: Bar, in_minutes: bool, words: str) -> None:
+    (panel.in_minutes if in_minutes else panel.in_battles).setChecked(True)
+    assert panel.bar_words(bar) == words
+
+
+def test_too_many_draws_are_warned_of_with_remedies(panel: ForecastPanel) -> None:
+    rules = Rules(battle_limit=1)
+    better = Forecast(PLAYBOOK, figures_of().forecast.tally)
+    panel.show_figures(figures_of(rules, remedies=(Suggestion.of("limit", better),)))
+    warning = panel.warning
+    assert not warning.isHidden()
+    assert warning.said == "With these rules many rounds have no winner."
+    assert [row.isHidden() for row in warning.remedies] == [False, True, True]
+    wanted: list[Rules] = []
+    panel.remedy_chosen.connect(wanted.append)
+    warning.remedies[0].button.click()
+    assert wanted == [PLAYBOOK]
+    panel.show_figures(figures_of(Rules(battle_limit=None, lowest_rank=7)))
+    assert warning.isHidden()
+
+
+def test_the_deals_that_stand_out_can_be_watched(panel: ForecastPanel) -> None:
+    figures = figures_of(rounds=12)
+    panel.show_figures(figures)
+    wanted: list[int] = []
+    panel.watch_wanted.connect(wanted.append)
+    for button in panel.watch:
+        button.click()
+    extremes = figures.forecast.tally.extremes
+    assert extremes
+    assert extremes.closest
+    deals = (extremes.longest, extremes.deepest_war, extremes.closest)
+    assert wanted == [summary.deal_number for summary in deals]
+    assert panel.watch[0].accessibleDescription() == (
+        f"The longest of these rounds has {extremes.longest.battles} battles."
+    )
+
+
+def test_nothing_is_watched_that_there_is_not(panel: ForecastPanel) -> None:
+    assert not any(button.isEnabled() for button in panel.watch)
+    panel.show_figures(figures_of(Rules(battle_limit=1), rounds=1))
+    assert [button.isEnabled() for button in panel.watch] == [True, False, False]
+
+
+def test_the_sentence_is_sent_to_a_screen_reader_once_it_is_final(
+    panel: ForecastPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: sent.append(event.message()))
+    figures = figures_of()
+    panel.show_figures(Figures.of(figures.forecast, (), finished=False))
+    panel.show_figures(figures)
+    assert sent == [panel.headline.text()]
+
+
+def test_the_chart_is_loaded_beside_the_window_and_shown_then(panel: ForecastPanel, qtbot: QtBot) -> None:
+    panel.show_figures(figures_of())
+    panel.load_chart()
+    qtbot.waitUntil(lambda: bool(panel.findChildren(Chart)), timeout=60_000)
+    panel.in_battles.setChecked(True)
+    panel.as_table.setChecked(True)
+    panel.as_table.setChecked(False)
+    panel.close_chart()
+
+
+def test_without_the_library_there_is_the_table(
+    panel: ForecastPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyqtgraph", None)
+    panel.show_figures(figures_of())
+    panel.load_chart()
+    qtbot.waitUntil(panel.as_table.isChecked)
+    assert not panel.as_table.isEnabled()
+    assert len(panel.lengths.rows()) > 1
+    panel.close_chart()
+
+
+def test_the_library_is_loaded_once(qtbot: QtBot) -> None:
+    loader = ChartLoader()
+    loader.close()
+    with qtbot.waitSignal(loader.loaded, timeout=60_000) as loaded:
+        loader.load()
+        loader.load()
+    assert loaded.args == [True]
+    loader.close()
+
+
+HISTOGRAM = Histogram(
+    (Bar(0, 10, 0.2), Bar(10, 10, 0.7), Bar(20, 10, 0.1, open=True)),
+    1.0,
+    ((12, "half"),),
+    "battles",
+    "rounds",
+)
+
+
+def test_the_chart_follows_colours_and_text(qtbot: QtBot, qapp: QApplication) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 300)
+    chart.show_histogram(HISTOGRAM)
+    plain = chart.grab().toImage()
+    small = chart.minimumHeight()
+    palette = QPalette(chart.palette())
+    palette.setColor(QPalette.ColorRole.Highlight, "#ff0000")
+    chart.setPalette(palette)
+    assert chart.grab().toImage() != plain
+    larger = QFont(chart.font())
+    larger.setPointSizeF(larger.pointSizeF() * 2)
+    chart.setFont(larger)
+    assert chart.minimumHeight() > small
+
+
+def test_a_higher_bar_is_drawn_higher(qtbot: QtBot) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.resize(400, 300)
+    palette = QPalette(chart.palette())
+    palette.setColor(QPalette.ColorRole.Highlight, "#ff0000")
+    chart.setPalette(palette)
+    chart.show_histogram(HISTOGRAM)
+    image = chart.grab().toImage()
+
+    def red_in(column: int) -> int:
+        colours = [image.pixelColor(column, y) for y in range(image.height())]
+        return sum(c.red() > 200 and c.green() < 40 and c.blue() < 40 for c in colours)
+
+    heights = [red_in(x) for x in range(image.width())]
+    tallest = heights.index(max(heights))
+    assert max(heights) > 2 * max(heights[: image.width() // 3])
+    assert image.width() // 3 < tallest < 3 * image.width() // 4

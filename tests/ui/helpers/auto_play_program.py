@@ -1,0 +1,33 @@
+"""A window that plays by itself until it is killed: says where it goes on, and each battle with its time.
+
+python auto_playing.py FOLDER: what lasts is kept below the folder.
+"""
+
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from warapp.app import App, LaunchOptions
+from warapp.engine import PLAYBOOK, Record
+from warapp.store.folders import Folders
+from warapp.ui.play.auto_play import Kind
+
+LONG = Record(replace(PLAYBOOK, battle_limit=None), deal_number=15)
+"""A round of more than a thousand battles, so that none of them is the last."""
+
+if __name__ == "__main__":
+    app = App(QApplication([]), Folders.beneath(Path(sys.argv[1])), LaunchOptions())
+    if app.session.state.battles == 0:
+        app.session.open(LONG)
+    app.window.show()
+    app.finish_start()
+    print("resumed", app.session.state.battles, flush=True)
+    app.session.battle_played.connect(
+        lambda battle: print("battle", battle.number, time.monotonic(), flush=True)
+    )
+    app.window.controls.speed.set_speed(4.0)
+    app.window.game_controller.toggle_series(Kind.AUTO)
+    sys.exit(QApplication.exec())

@@ -1,0 +1,66 @@
+"""What tests of the house rules share: a dialog whose rounds nobody plays, and figures of a few rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from warapp.engine import PLAYBOOK, Rules
+from warapp.lab import python_backend as by_engine
+from warapp.lab.forecast import Forecast
+from warapp.store.presets import OwnPresets
+from warapp.ui.forecast.figures import Figures, Suggestion
+from warapp.ui.forecast.worker import Question
+from warapp.ui.play.seat_names import default_names
+from warapp.ui.rules.rules_dialog import Chosen, HouseRules, Surroundings
+from warapp.vocabulary import Pace
+from warapp.words import english
+
+PACE = Pace.flat(battle_ms=1_000, war_ms=2_000)
+
+
+class StillWork(QObject):
+    """Takes questions, and answers none."""
+
+    figures_changed = Signal(object)
+    failed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.asked: list[Question] = []
+        self.closed = False
+
+    def ask(self, question: Question) -> None:
+        self.asked.append(question)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def figures_of(rules: Rules = PLAYBOOK, rounds: int = 6, remedies: tuple[Suggestion, ...] = ()) -> Figures:
+    """The figures of the first deals, played here and now."""
+    tally = by_engine.play_deals(rules, range(1, rounds + 1), PACE).tally
+    return Figures.of(Forecast(rules, tally), remedies, finished=True)
+
+
+def around(folder: Path, speed: float = 1.0) -> Surroundings:
+    presets = OwnPresets(folder / "presets.json")
+    return Surroundings(presets, PACE, speed, default_names, english)
+
+
+def dialog(folder: Path, chosen: Chosen | None = None, *, speed: float = 1.0) -> HouseRules:
+    return HouseRules(chosen or Chosen(PLAYBOOK), around(folder, speed))
+
+
+@contextmanager
+def shown(widget: QWidget) -> Iterator[None]:
+    """Show a widget for the length of a block."""
+    widget.show()
+    try:
+        yield
+    finally:
+        widget.close()

@@ -1,0 +1,25 @@
+"""What tests of the history in a window share."""
+
+from __future__ import annotations
+
+from tests.table.stage_recorder import look, look_at_rest
+from tests.ui.helpers.window_driver import Game
+from warapp.ui.history.controller import History
+
+
+def prepared(game: Game) -> Game:
+    """A window once its start is over."""
+    game.prepare()
+    return game
+
+
+def history_of(game: Game) -> History:
+    """The history of a window in which it was wanted."""
+    return game.child(History)
+
+
+def check_shows(game: Game, number: int) -> None:
+    """Check that the table at rest shows the round after so many battles."""
+    record = game.session.round.record
+    assert not game.table.moving
+    assert look(game.table.stage) == look_at_rest(record.played(number).state)

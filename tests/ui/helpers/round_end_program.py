@@ -1,0 +1,50 @@
+"""A window whose rounds end after a battle, or are left, until it is killed; it says when one has ended.
+
+python rounds_ending.py FOLDER: what lasts is kept below the folder.
+"""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.helpers.window_driver import of_piles
+from warapp.app import App, LaunchOptions
+from warapp.engine import Battle
+from warapp.store.folders import Folders
+
+WON = of_piles("AS KD", "2H")
+LEFT = of_piles("AS KD 3C", "2H QD 4S")
+NEXT_MS = 30
+"""Long before the end of a round is shown, which takes seconds."""
+
+
+def play(app: App) -> None:
+    """End a round, put another on the table, and leave that."""
+    rounds = [WON, LEFT, WON]
+
+    def step() -> None:
+        session = app.session
+        if not session.is_over and session.state.battles == 0:
+            session.turn_cards()
+        else:
+            session.open(rounds[0])
+            rounds.append(rounds.pop(0))
+
+    timer = QTimer(app, interval=NEXT_MS)
+    timer.timeout.connect(step)
+    timer.start()
+
+
+if __name__ == "__main__":
+    app = App(QApplication([]), Folders.beneath(Path(sys.argv[1])), LaunchOptions())
+    app.window.show()
+    app.finish_start()
+
+    def say(battle: Battle) -> None:
+        print("over" if battle.after.outcome else "going on", flush=True)
+
+    app.session.battle_played.connect(say)
+    play(app)
+    sys.exit(QApplication.exec())

@@ -1,0 +1,170 @@
+"""A window to play in: its time, its deals and its frames are in the hands of the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer, QTimerEvent
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.builders import hands
+from tests.table.stage_recorder import look, look_at_rest
+from warapp.app import build_window
+from warapp.engine import PLAYBOOK, Record, Rules
+from warapp.later import follow_keys
+from warapp.session import ClockTicker, GameSession, Round
+from warapp.store.settings import Settings, open_ini
+from warapp.table.card_art import BACKS
+from warapp.table.table import Table
+from warapp.table.view import TableView
+from warapp.ui.play.actions import Actions
+from warapp.ui.window.caption import Caption
+from warapp.ui.window.control_bar import Controls
+from warapp.ui.window.status_bar import StatusBar
+
+W = TypeVar("W", bound=QObject)
+FRAME_MS = 16
+
+
+def of_deal(number: int, rules: Rules = PLAYBOOK, battles: int = 0) -> Record:
+    return Record(rules, deal_number=number, battles=battles)
+
+
+def of_piles(*piles: str, rules: Rules | None = None, battles: int = 0) -> Record:
+    return Record(rules or Rules(seats=len(piles)), piles=hands(*piles), battles=battles)
+
+
+class Game:
+    """A shown window, all that is in it, and hands that press its keys.
+
+    Attributes:
+        now_ms: what the clock says.
+        heard: the sounds so far.
+        announced: what a screen reader was told.
+    """
+
+    def __init__(self, qtbot: QtBot, application: QApplication, folder: Path, record: Record) -> None:
+        self.now_ms = 0.0
+        self.heard: list[str] = []
+        self.announced: list[str] = []
+        self._number, self._named = 100, 0
+        self._qtbot = qtbot
+        self.presets_file = folder / "presets.json"
+        self.settings = Settings(open_ini(folder / "settings.ini")[0], BACKS)
+        self.session = GameSession(self._draw, self._draw_id, lambda: self.now_ms, Round.at(record))
+        self.look, self.window = build_window(application, self.session, self.settings, self.heard.append)
+        follow_keys(application, self.window)
+        self.window.game_controller.announced.connect(self.announced.append)
+        self.table = self.child(Table)
+        self.view = self.child(TableView)
+        self.caption = self.child(Caption)
+        self.actions = self.child(Actions)
+        self.controls = self.child(Controls)
+        qtbot.addWidget(self.window)
+
+    def prepare(self) -> None:
+        """Let the window load what it does without in its first frame."""
+        self.window.prepare(self.presets_file)
+
+    def _draw(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _draw_id(self) -> str:
+        self._named += 1
+        return f"round {self._named}"
+
+    def show(self) -> Game:
+        """Show the window and give it the keys."""
+        self.window.show()
+        self.window.activateWindow()
+        self._qtbot.waitUntil(self.window.isActiveWindow)
+        self.view.setFocus()
+        return self
+
+    def child(self, kind: type[W]) -> W:
+        """The one part of the window that is of this kind."""
+        (found,) = self.window.findChildren(kind)
+        return found
+
+    @property
+    def state_text(self) -> str:
+        """Where the round stands, in one line."""
+        return str(self.session.state)
+
+    @property
+    def battles(self) -> int:
+        """How many battles were played."""
+        return self.session.state.battles
+
+    @property
+    def line(self) -> str:
+        """The line of words."""
+        return self.caption.text()
+
+    @property
+    def status(self) -> list[str]:
+        """What the status bar shows."""
+        bar = self.child(StatusBar)
+        shown: list[QLabel | QAbstractButton] = [*bar.findChildren(QLabel), bar.deal]
+        return [part.text() for part in shown if part.isVisibleTo(self.window) and part.text()]
+
+    @property
+    def focus(self) -> QWidget:
+        """What has the keys."""
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        return focused
+
+    def press(self, keys: str, on: QWidget | None = None) -> None:
+        """Press a key or several together, such as `Ctrl+N`, where the focus is."""
+        QTest.keySequence(on or self.focus, QKeySequence(keys))
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Press and release the first mouse button."""
+        place = at or widget.rect().center()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+    def button(self, action: QAction) -> QWidget:
+        """The button of an action."""
+        (button,) = [b for b in self.controls.buttons if b.text() == action.text()]
+        return button
+
+    def catch_up(self) -> None:
+        """Deliver what was put off to the next turn of the event loop."""
+        QCoreApplication.sendPostedEvents()
+
+    def second(self, ms: float = 1_000) -> None:
+        """Let time pass on the clock, and let what ticks tick once."""
+        self.now_ms += ms
+        for timer in self.child(ClockTicker).findChildren(QTimer):
+            if timer.isActive():
+                QCoreApplication.sendEvent(timer, QTimerEvent(timer.timerId()))
+
+    def frame(self, ms: float = FRAME_MS) -> None:
+        """Let a frame pass on the table."""
+        self.table.advance(ms)
+        self.catch_up()
+
+    def finish(self, ms: float = FRAME_MS) -> None:
+        """Let frames pass until nothing moves."""
+        while self.table.moving:
+            self.table.advance(ms)
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Let frames pass until something is so."""
+        for _ in range(100_000):
+            if reached():
+                return
+            self.frame()
+        raise AssertionError("it never came to that")
+
+    def check_table(self) -> None:
+        """Check that the table at rest shows what the session has."""
+        assert not self.table.moving
+        assert look(self.table.stage) == look_at_rest(self.session.state)

@@ -1,0 +1,192 @@
+"""The list of battles: its words and cards are made for the lines in sight, and it keeps to its room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter, QPalette
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.builders import battles_of, hand
+from warapp.engine import Battle, Rules, Shortage, from_piles, play_battle
+from warapp.table.card_art import CardArt, DeckStyle
+from warapp.ui.history.battle_delegate import BattleDelegate, draw_words, face_up_cards
+from warapp.ui.history.battle_list import BATTLE_ROLE, BattlesList, BattlesModel
+from warapp.ui.history.legend import Legend
+from warapp.vocabulary import FaceStyle
+
+BATTLES = battles_of(Rules(), 3, "KC 9C 2C 4D 5S", "QH 9D 3C 8D 6S")
+
+
+class Told:
+    """A model over some battles, and which of them were put into words."""
+
+    def __init__(self, known: int = len(BATTLES)) -> None:
+        self.known = known
+        self.numbers: list[int] = []
+        self.model = BattlesModel(self._words_of, self._battle_of)
+
+    def _words_of(self, number: int) -> str:
+        self.numbers.append(number)
+        return f"line {number}"
+
+    def _battle_of(self, number: int) -> Battle | None:
+        return BATTLES[(number - 1) % len(BATTLES)] if number <= self.known else None
+
+
+@pytest.fixture
+def lines(qtbot: QtBot) -> Iterator[BattlesList]:
+    lines = BattlesList(Told(5_000).model)
+    qtbot.addWidget(lines)
+    delegate = BattleDelegate(CardArt(DeckStyle(faces=FaceStyle.BIG_NUMBERS)), lines)
+    lines.setItemDelegate(delegate)
+    lines.resize(330, 400)
+    lines.set_line_height(delegate.height)
+    lines.show()
+    yield lines
+    lines.close()
+
+
+def texts(told: Told, rows: range) -> list[object]:
+    return [told.model.index(row, 0).data() for row in rows]
+
+
+def test_there_is_a_line_for_the_deal_and_one_a_battle() -> None:
+    told = Told()
+    told.model.begin(3)
+    assert texts(told, range(told.model.rowCount())) == ["line 0", "line 1", "line 2", "line 3"]
+    assert told.model.index(0, 0).data(BATTLE_ROLE) is None
+    assert told.model.index(2, 0).data(BATTLE_ROLE) is BATTLES[1]
+
+
+def test_it_grows_and_never_shrinks() -> None:
+    told = Told()
+    for battles, lines in ((2, 3), (3, 4), (1, 4)):
+        told.model.grow(battles)
+        assert told.model.rowCount() == lines
+
+
+def test_a_line_is_put_into_words_once() -> None:
+    told = Told()
+    told.model.begin(3)
+    texts(told, range(3))
+    texts(told, range(3))
+    assert told.numbers == [0, 1, 2]
+    told.model.begin(3)
+    texts(told, range(1))
+    assert told.numbers == [0, 1, 2, 0]
+
+
+def test_a_battle_that_is_not_known_yet_has_its_number() -> None:
+    told = Told(known=1)
+    told.model.begin(3)
+    assert texts(told, range(4)) == ["line 0", "line 1", "2", "3"]
+    told.known = 3
+    assert texts(told, range(4))[2:] == ["line 2", "line 3"]
+
+
+def test_only_lines_in_sight_are_put_into_words(qtbot: QtBot, lines: BattlesList) -> None:
+    told = Told(5_000)
+    told.model.begin(5_000)
+    lines.setModel(told.model)
+    lines.show_current(2_500)
+    lines.grab()
+    assert 2_500 in told.numbers
+    assert len(set(told.numbers)) < 12
+
+
+def test_showing_a_battle_is_no_choice_of_a_person(qtbot: QtBot, lines: BattlesList) -> None:
+    model = lines.model()
+    assert isinstance(model, BattlesModel)
+    model.begin(40)
+    with qtbot.assertNotEmitted(lines.chosen):
+        lines.show_current(20)
+    with qtbot.waitSignal(lines.chosen, timeout=1_000) as chosen:
+        lines.setCurrentIndex(model.index(7, 0))
+    assert chosen.args == [7]
+
+
+def test_the_current_line_stays_in_sight_when_the_list_becomes_lower(lines: BattlesList) -> None:
+    model = lines.model()
+    assert isinstance(model, BattlesModel)
+    model.begin(40)
+    lines.show_current(40)
+    lines.resize(330, 120)
+    assert lines.viewport().rect().intersects(lines.visualRect(lines.currentIndex()))
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_lines_show_cards_and_the_mark_of_the_winner(
+    lines: BattlesList, direction: Qt.LayoutDirection
+) -> None:
+    model = lines.model()
+    assert isinstance(model, BattlesModel)
+    model.begin(3)
+    lines.setLayoutDirection(direction)
+    image = lines.viewport().grab(lines.visualRect(model.index(1, 0))).toImage()
+    half = image.width() // 2
+    sides = (range(half), range(half, image.width()))
+    here, there = sides if direction == Qt.LayoutDirection.LeftToRight else sides[::-1]
+    red = [  # the mark of seat 0, and the queen of hearts
+        x for x in range(image.width()) for y in range(0, image.height(), 2) if is_red(image, x, y)
+    ]
+    assert [x for x in red if x in here]
+    assert [x for x in red if x in there] == []
+
+
+def is_red(image: QImage, x: int, y: int) -> bool:
+    colour = image.pixelColor(x, y)
+    return colour.red() > 150 and colour.green() < 90 and colour.blue() < 90
+
+
+def test_more_seats_have_their_cards_above_the_words(lines: BattlesList) -> None:
+    delegate = lines.itemDelegate()
+    assert isinstance(delegate, BattleDelegate)
+    heights = []
+    for seats in (2, 3, 6):
+        delegate.set_seats(seats)
+        heights.append(delegate.height(330))
+    assert heights[0] == heights[1] < heights[2]
+    assert delegate.height(1_200) == heights[0]
+
+
+def test_the_cards_of_a_line_are_those_turned_column_by_column() -> None:
+    assert face_up_cards(BATTLES[0]) == [list(hand("KC")), list(hand("QH"))]
+    assert face_up_cards(BATTLES[1]) == [list(hand("9C 4D")), list(hand("9D 8D"))]
+
+
+def test_a_card_that_stays_is_there_once_and_a_seat_that_is_out_has_none() -> None:
+    rules = Rules(shortage=Shortage.LAST_CARD_STAYS, seats=3)
+    battle = play_battle(from_piles([hand("9C"), hand("9D 2C 3C 5H"), ()]), rules)
+    assert face_up_cards(battle) == [list(hand("9C")), list(hand("9D 3C")), []]
+
+
+@pytest.mark.parametrize("words", ["short", "long " * 60, "", "🂡 wide characters 🂡 " * 20])
+def test_words_keep_to_their_room(qapp: object, words: str) -> None:
+    image = QImage(200, 120, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    font = QFont()
+    with QPainter(image) as painter:
+        painter.setPen(QPalette().color(QPalette.ColorRole.Text))
+        draw_words(painter, QRectF(20, 20, 150, 54), words, font, Qt.LayoutDirection.LeftToRight)
+    outside = [
+        (x, y)
+        for x in range(200)
+        for y in range(120)
+        if image.pixelColor(x, y).lightness() < 200 and not QRectF(19, 19, 153, 58).contains(x, y)
+    ]
+    assert outside == []
+
+
+def test_the_legend_names_each_seat_with_its_cards(qtbot: QtBot) -> None:
+    legend = Legend()
+    qtbot.addWidget(legend)
+    legend.set_names(("You", "Ann", "Ben"))
+    legend.show_counts((20, 12, 20))
+    assert legend.words() == ["You 20", "Ann 12", "Ben 20"]
+    legend.set_names(("You", "Ann"))
+    legend.show_counts(())
+    assert legend.words() == ["You", "Ann"]
+    legend.grab()

@@ -1,0 +1,105 @@
+"""Statistics and score in the window: counted once the table has shown the end, and rounds seen again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Open
+from tests.ui.helpers.history_driver import history_of, prepared
+from tests.ui.helpers.window_driver import Game, of_deal
+from warapp.clock import Hold
+from warapp.engine import PLAYBOOK
+from warapp.session import Round
+from warapp.store.autosave import Autosave
+from warapp.store.match import NO_ROUNDS
+from warapp.store.statistics import Statistics
+from warapp.ui.play.match_score import MatchScore
+from warapp.ui.play.round_recorder import RoundRecorder
+from warapp.ui.statistics.dialog import StatisticsDialog
+
+
+@pytest.fixture
+def kept(open_round: Open, tmp_path: Path) -> Game:
+    """A window whose rounds are kept, one battle before the end of its round."""
+    record = of_deal(1, replace(PLAYBOOK, battle_limit=3), battles=2)
+    game = prepared(open_round(record))
+    autosave = Autosave(tmp_path / "autosave.json", lambda: game.now_ms, game.window)
+    recorder = RoundRecorder(
+        game.session,
+        autosave,
+        lambda tell: Statistics(tmp_path / "statistics.sqlite", tell),
+        NO_ROUNDS,
+        lambda: False,
+        lambda seats: ("",) * seats,
+        game.window,
+    )
+    game.window.set_recorder(recorder)
+    return game
+
+
+def test_the_score_follows_once_the_table_has_shown_the_end(kept: Game) -> None:
+    assert kept.window.findChildren(MatchScore) == []
+    kept.press("Space")
+    assert kept.window.findChildren(MatchScore) == []
+    kept.finish()
+    assert kept.child(MatchScore).text() == "Rounds won: You 0, Computer 0, 1 drawn"
+    kept.window.close()
+
+
+@pytest.mark.parametrize(("agreed", "drawn"), [(True, 0), (False, 1)])
+def test_the_score_is_reset_after_a_question(
+    kept: Game, monkeypatch: pytest.MonkeyPatch, agreed: bool, drawn: int
+) -> None:
+    from warapp.ui.play import match_score
+
+    assert not kept.actions.reset_score.isEnabled()
+    kept.press("Space")
+    kept.finish()
+    held = []
+
+    def answer(score: str, parent: object) -> bool:
+        held.append((score, kept.session.clock.holds(Hold.DIALOG)))
+        return agreed
+
+    monkeypatch.setattr(match_score, "confirm_reset", answer)
+    kept.actions.reset_score.trigger()
+    assert held == [("You 0, Computer 0, 1 drawn", True)]
+    assert kept.child(RoundRecorder).match.drawn == drawn
+    assert (kept.child(MatchScore).text() == "") is agreed
+    assert kept.actions.reset_score.isEnabled() is not agreed
+    kept.window.close()
+
+
+def test_a_round_of_the_statistics_is_told_again(
+    qtbot: QtBot, kept: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept.press("Space")
+    kept.finish()
+    statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+    qtbot.waitUntil(lambda: statistics.count() == 1)
+    rounds = statistics.rounds(5)
+    statistics.close()
+
+    def choose(cls: type, *rest: object) -> Round:
+        return Round.at(rounds[0].checked_record())
+
+    monkeypatch.setattr(StatisticsDialog, "ask", classmethod(choose))
+    kept.press("Ctrl+N")
+    kept.finish()
+    kept.press("Ctrl+T")
+    assert (kept.battles, history_of(kept).review.shown, history_of(kept).dock.isVisible()) == (3, 0, True)
+    kept.until(lambda: not history_of(kept).showing)
+    kept.check_table()
+    assert kept.session.can_take_back
+    kept.window.close()
+
+
+def test_the_statistics_may_be_closed_again(kept: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(StatisticsDialog, "ask", classmethod(lambda cls, *rest: None))
+    kept.press("Ctrl+T")
+    assert kept.battles == 2
+    kept.window.close()

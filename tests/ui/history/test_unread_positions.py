@@ -1,0 +1,113 @@
+"""A position of a long round that is not read yet is shown as soon as it is; nobody stands still for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Open
+from tests.ui.helpers.heartbeat import LONGEST_STALL_S, Heartbeat
+from tests.ui.helpers.history_driver import history_of, prepared
+from tests.ui.helpers.review_driver import RULES, Looking, standing
+from tests.ui.helpers.window_driver import of_deal
+from warapp.engine import PLAYBOOK, Rules
+from warapp.session import Round
+from warapp.ui.history import review as history_review
+
+BATTLES = 130
+LONG = of_deal(2, Rules(seats=3, battle_limit=100_000), battles=40_000)
+"""A round that takes seconds to be played forward."""
+
+
+@pytest.fixture
+def looking(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Looking:
+    """Somebody who looks at a round of which nothing is read."""
+    monkeypatch.setattr(history_review, "MOST_AT_ONCE", 10)
+    looking = Looking(BATTLES, replace(RULES, battle_limit=None))
+    assert looking.review.replay.known == 0
+    return looking
+
+
+def until_read(qtbot: QtBot, looking: Looking) -> None:
+    qtbot.waitUntil(lambda: looking.review.replay.known == BATTLES, timeout=20_000)
+
+
+def test_it_is_waited_for(qtbot: QtBot, looking: Looking) -> None:
+    looking.review.show(100)
+    assert looking.review.awaited == 100
+    assert looking.review.replay.known < 100
+    assert not looking.review.looking_back
+    qtbot.waitUntil(lambda: looking.review.awaited is None, timeout=20_000)
+    assert (looking.review.shown, looking.review.looking_back) == (100, True)
+    assert looking.on_table == standing(looking.review.replay.position(100))
+
+
+def test_what_is_read_is_shown_at_once(looking: Looking) -> None:
+    looking.review.show(10)
+    assert (looking.review.shown, looking.review.awaited) == (10, None)
+
+
+def test_steps_add_up_meanwhile(qtbot: QtBot, looking: Looking) -> None:
+    said: list[str] = []
+    looking.review.announced.connect(said.append)
+    for by in (-1, -1, -1, 1):
+        looking.review.step(by)
+    assert (looking.review.awaited, said) == (BATTLES - 2, [])
+    until_read(qtbot, looking)
+    assert looking.review.shown == BATTLES - 2
+    assert said == [looking.narrator.battle(looking.review.replay.battle(BATTLES - 2))]
+
+
+def test_the_last_that_was_wanted_counts(qtbot: QtBot, looking: Looking) -> None:
+    for number in (120, 60, 90):
+        looking.review.show(number)
+    until_read(qtbot, looking)
+    assert looking.review.shown == 90
+
+
+@pytest.mark.parametrize("instead", ["to_last", "return_to_round", "close"])
+def test_it_is_not_gone_to_by_somebody_who_looks_no_more(
+    qtbot: QtBot, looking: Looking, instead: str
+) -> None:
+    looking.review.show(100)
+    getattr(looking.review, instead)()
+    until_read(qtbot, looking)
+    assert not looking.review.looking_back
+
+
+def test_it_is_not_gone_to_by_somebody_who_plays_on(qtbot: QtBot, looking: Looking) -> None:
+    looking.review.show(100)
+    looking.turn()
+    qtbot.waitUntil(lambda: looking.review.replay.known == BATTLES + 1, timeout=20_000)
+    assert not looking.review.looking_back
+
+
+def test_another_round_is_not_looked_back_at(qtbot: QtBot, looking: Looking) -> None:
+    looking.review.show(100)
+    looking.session.open(of_deal(3, PLAYBOOK, battles=110))
+    qtbot.waitUntil(lambda: looking.review.replay.known == 110, timeout=20_000)
+    assert not looking.review.looking_back
+
+
+def test_battles_are_told_again_from_there(qtbot: QtBot, looking: Looking) -> None:
+    looking.review.replay_from(100)
+    assert not looking.review.replaying
+    qtbot.waitUntil(lambda: looking.review.replaying, timeout=20_000)
+    assert looking.review.looking_back
+    looking.review.stop()
+
+
+def test_the_window_goes_on_meanwhile_and_says_what_it_does(qtbot: QtBot, open_round: Open) -> None:
+    game = prepared(open_round(of_deal(1)))
+    game.actions.history.trigger()
+    history, long = history_of(game), Round.at(LONG)
+    with Heartbeat() as heartbeat:
+        game.session.put_on_table(long)
+        history.review.show(LONG.battles - 5_000)
+        assert history.dock.where.text() == "Reading up to battle 35000 of 40000…"
+        qtbot.waitUntil(lambda: history.review.awaited is None, timeout=60_000)
+    assert heartbeat.longest_s < LONGEST_STALL_S
+    assert history.dock.where.text() == "Looking back: battle 35000 of 40000"
+    game.window.close()

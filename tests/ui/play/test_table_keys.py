@@ -1,0 +1,219 @@
+"""The table has its keys wherever the focus is, unless that is typed into or scrolled by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QSlider,
+    QTextBrowser,
+    QWidget,
+)
+
+from tests.ui.helpers.window_driver import Game
+from warapp.ui.guide.dock import GuideDock
+from warapp.ui.history.battle_list import BattlesList
+from warapp.ui.history.chart import CardsChart
+from warapp.ui.history.dock import HistoryDock
+from warapp.ui.play.auto_play import Kind
+
+WithFocus = Callable[[Game], QWidget]
+
+
+@pytest.fixture
+def wide(game: Game) -> Game:
+    """A window with guide and history open, and the focus on the table."""
+    game.prepare()
+    game.window.resize(1_500, 900)
+    game.press("F1")
+    game.press("Ctrl+H")
+    game.view.setFocus()
+    return game
+
+
+EVERYWHERE: list[WithFocus] = [
+    lambda game: game.button(game.actions.new_round),
+    lambda game: game.child(QSlider),
+    lambda game: game.child(GuideDock).text,
+    lambda game: game.child(CardsChart),
+    lambda game: game.child(BattlesList),
+    lambda game: game.child(HistoryDock),
+]
+NOT_PRESSED = EVERYWHERE[1:]
+
+
+@pytest.mark.parametrize("with_focus", EVERYWHERE)
+def test_letters_act_on_the_table_wherever_the_focus_is(wide: Game, with_focus: WithFocus) -> None:
+    with_focus(wide).setFocus()
+    wide.press("A")
+    started = [wide.window.game_controller.series.kind]
+    wide.press("T")
+    started.append(wide.window.game_controller.series.kind)
+    assert started == [Kind.AUTO, Kind.TEN]
+    wide.press("P")
+    assert wide.window.game_controller.paused
+
+
+@pytest.mark.parametrize("with_focus", NOT_PRESSED)
+def test_space_turns_cards_wherever_the_focus_is_but_on_a_button(wide: Game, with_focus: WithFocus) -> None:
+    with_focus(wide).setFocus()
+    wide.press("Space")
+    assert wide.battles == 1
+
+
+@pytest.mark.parametrize("of", ["turn", "ten", "new_round", "auto", "restart"])
+def test_a_click_on_a_button_leaves_the_keys_to_the_table(game: Game, of: str) -> None:
+    game.click(game.button(getattr(game.actions, of)))
+    game.press("Esc") if of in ("ten", "auto") else None
+    game.finish()
+    before = game.battles
+    assert game.focus is game.view
+    game.press("Space")
+    assert game.battles == before + 1
+
+
+def test_every_control_of_the_window_leaves_the_keys_to_the_table_when_it_is_clicked(wide: Game) -> None:
+    for widget in wide.window.findChildren(QWidget):
+        if isinstance(widget, (QComboBox, QSlider, QAbstractButton)):
+            assert not widget.focusPolicy() & Qt.FocusPolicy.ClickFocus, widget
+
+
+def test_the_mouse_takes_the_keys_from_a_button_that_had_them(game: Game) -> None:
+    game.button(game.actions.new_round).setFocus(Qt.FocusReason.TabFocusReason)
+    game.click(game.button(game.actions.new_round))
+    game.finish()
+    assert game.focus is game.view
+    game.press("Space")
+    assert game.battles == 1
+
+
+def test_the_mouse_leaves_the_pause_its_button(game: Game) -> None:
+    game.press("P")
+    button = game.focus
+    game.click(game.window.statusBar())
+    assert game.focus is button
+    game.press("Esc")
+    assert game.focus is button
+
+
+def test_the_line_says_what_space_does_while_a_button_has_the_focus(game: Game) -> None:
+    game.button(game.actions.new_round).setFocus(Qt.FocusReason.TabFocusReason)
+    assert game.line == (
+        "26 cards each. Space acts on “New round” now. To turn cards, press Esc, then Space. "
+        "F1 explains the rules."
+    )
+    game.press("Esc")
+    assert game.line == "26 cards each. Press Space to turn cards. F1 explains the rules."
+
+
+def test_the_line_says_that_the_menus_have_space_while_they_have_the_focus(game: Game) -> None:
+    game.window.menuBar().setFocus()
+    assert "Space acts on “the menus” now." in game.line
+    game.view.setFocus()
+    assert "Press Space" in game.line
+
+
+def test_the_line_after_a_battle_stays_as_it_is(game: Game) -> None:
+    game.press("Space")
+    game.finish()
+    line = game.line
+    game.button(game.actions.new_round).setFocus(Qt.FocusReason.TabFocusReason)
+    assert game.line == line
+
+
+def test_a_list_to_choose_from_is_typed_into_and_the_line_says_so(wide: Game) -> None:
+    places = wide.child(GuideDock).places
+    places.setFocus(Qt.FocusReason.TabFocusReason)
+    assert "Space acts on “Go to a part of the guide” now." in wide.line
+    wide.press("A")
+    assert wide.window.game_controller.series.kind is None
+
+
+def test_what_is_scrolled_keeps_the_keys_that_scroll_it(wide: Game) -> None:
+    for _ in range(3):
+        wide.press("Space")
+        wide.finish()
+    chart, text = wide.child(CardsChart), wide.child(GuideDock).text
+    chart.setFocus()
+    wide.press("Home")
+    assert chart.value() == 0
+    wide.press("End")
+    bar = text.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    text.setFocus()
+    wide.press("Home")
+    assert bar.value() == 0
+    assert chart.value() == 3
+
+
+@pytest.mark.parametrize("with_focus", EVERYWHERE[2:])
+def test_left_goes_back_a_battle_from_guide_and_history_too(wide: Game, with_focus: WithFocus) -> None:
+    wide.press("Space")
+    wide.finish()
+    with_focus(wide).setFocus()
+    wide.press("Left")
+    assert wide.child(CardsChart).value() == 0
+
+
+def test_enter_follows_the_link_of_the_guide_that_has_the_focus(wide: Game) -> None:
+    text = wide.child(GuideDock).text
+    text.setFocus()
+    wide.press("Return")
+    assert wide.battles == 1
+    wide.finish()
+    followed: list[str] = []
+    text.anchorClicked.connect(lambda link: followed.append(link.toString()))
+    wide.press("Tab")
+    assert isinstance(wide.focus, QTextBrowser)
+    assert text.textCursor().hasSelection()
+    wide.press("Return")
+    assert (len(followed), wide.battles) == (1, 1)
+    text.moveCursor(QTextCursor.MoveOperation.Start)
+
+
+def test_what_is_typed_into_keeps_its_letters(game: Game) -> None:
+    field = QLineEdit(game.window)
+    field.show()
+    field.setFocus()
+    QTest.keyClicks(field, "tap e+-")
+    assert (field.text(), game.battles, game.window.game_controller.paused) == ("tap e+-", 0, False)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+@pytest.mark.parametrize("of", ["round", "deal", "play", "view", "history", "help"])
+def test_no_letter_that_an_open_menu_does_not_know_reaches_the_table(game: Game, of: str) -> None:
+    menu: QMenu = getattr(game.actions, f"{of}_menu")
+    known = {text[text.index("&") + 1].upper() for a in menu.actions() if "&" in (text := a.text())}
+    menu.popup(game.window.mapToGlobal(game.window.rect().topLeft()))
+    for letter in sorted({*"TAEPMR"} - known):
+        QTest.keyClicks(menu, letter)
+    settings, game_controller = game.settings, game.window.game_controller
+    assert (game.battles, game_controller.series.kind, game_controller.paused, settings.muted) == (
+        0,
+        None,
+        False,
+        False,
+    )
+    assert menu.isVisible()
+    menu.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+def test_no_letter_reaches_the_table_while_a_list_is_open(wide: Game) -> None:
+    places = wide.child(GuideDock).places
+    places.showPopup()
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    QTest.keyClicks(places.view(), "TAPM")
+    places.hidePopup()
+    game_controller = wide.window.game_controller
+    assert (wide.battles, game_controller.series.kind, game_controller.paused) == (0, None, False)

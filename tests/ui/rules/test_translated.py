@@ -1,0 +1,111 @@
+"""Every text of the house rules, the forecast and the guide goes through Qt's translation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTabBar,
+    QTableWidget,
+    QTextBrowser,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.extracted_texts import Marking, outside_of_marks
+from tests.ui.helpers.forecast_driver import PACE, StillWork, around, figures_of
+from warapp.engine import PRESETS, Rules
+from warapp.lab.forecast import Forecast
+from warapp.ui.forecast.figures import Suggestion
+from warapp.ui.guide import dock as guide_module
+from warapp.ui.guide.dock import GuideDock
+from warapp.ui.guide.example_bar import ExampleBar
+from warapp.ui.rules import rules_dialog as house_rules
+from warapp.ui.rules.rules_dialog import Chosen, HouseRules
+from warapp.words import with_english_fallback
+
+translate = with_english_fallback(QCoreApplication.translate)
+
+
+@pytest.fixture(autouse=True)
+def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(house_rules, "ForecastWork", StillWork)
+    monkeypatch.setattr(guide_module, "ForecastWork", StillWork)
+    monkeypatch.setattr("warapp.ui.forecast.panel.ForecastPanel.load_chart", lambda self: None)
+    translator = Marking()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def texts_of(widget: QWidget) -> list[str]:
+    """All that a person reads or hears of a widget."""
+    found = [widget.windowTitle(), widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+    match widget:
+        case QLabel() | QAbstractButton():
+            found.append(widget.text())
+        case QGroupBox():
+            found.append(widget.title())
+        case QComboBox():
+            found += [widget.itemText(index) for index in range(widget.count())]
+        case QLineEdit():
+            found += [widget.placeholderText()]
+        case QListWidget():
+            items = [widget.item(row) for row in range(widget.count())]
+            described = Qt.ItemDataRole.AccessibleDescriptionRole
+            found += [t for i in items for t in (i.text(), i.toolTip(), str(i.data(described) or ""))]
+        case QTableWidget():
+            cells = [widget.item(r, c) for r in range(widget.rowCount()) for c in range(2)]
+            found += [cell.text() for cell in cells if cell]
+        case QTabBar():
+            found += [widget.tabText(index) for index in range(widget.count())]
+        case QTextBrowser():
+            found += widget.toPlainText().split("\n")
+    return found
+
+
+def unmarked(shown: QWidget) -> list[str]:
+    widgets = [w for w in shown.findChildren(QWidget) if not w.objectName().startswith("qt_")]
+    return [text for widget in widgets for text in texts_of(widget) if outside_of_marks(text)]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_dialog_has_no_text_of_its_own(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    rules = PRESETS[name]
+    surroundings = replace(around(tmp_path), translate=translate)
+    shown = HouseRules(Chosen(rules), surroundings)
+    qtbot.addWidget(shown)
+    odd = Rules(seats=3)
+    remedy = Suggestion.of("one_card_fewer", Forecast(odd, figures_of(odd, 2).forecast.tally))
+    for figures in (figures_of(rules, 3), figures_of(odd, 3, (remedy,))):
+        shown.work.figures_changed.emit(figures)
+        shown.forecast.as_table.setChecked(True)
+        assert unmarked(shown) == []
+    actions = [action.text() for action in shown.presets.own.menu.actions()]
+    assert [text for text in actions if outside_of_marks(text)] == []
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_guide_has_no_text_of_its_own(qtbot: QtBot, name: str) -> None:
+    dock = GuideDock(PRESETS[name], lambda: PACE, lambda seats: ["1", "2", "3"][:seats], translate)
+    qtbot.addWidget(dock)
+    assert len(dock.text.toPlainText()) > 2_000
+    assert unmarked(dock) == []
+
+
+def test_the_bar_of_an_example_has_no_text_of_its_own(qtbot: QtBot) -> None:
+    bar = ExampleBar()
+    qtbot.addWidget(bar)
+    bar.show_title("«A war»")
+    assert unmarked(bar) == []

@@ -1,0 +1,411 @@
+"""The statistics dialog: numbers, charts that can be read, a list by pages, and rounds to see again."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QImage, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.manual_executor import JobsByHand
+from tests.store.samples import played
+from warapp.engine import PLAYBOOK, PRESETS, Record, Rules
+from warapp.store.played_round import PlayedRound
+from warapp.store.statistics import Statistics
+from warapp.store.statistics_worker import StatisticsWorker
+from warapp.ui.statistics import rounds_table as statistics_rounds
+from warapp.ui.statistics.bar_table import part_colour
+from warapp.ui.statistics.dialog import StatisticsDialog
+from warapp.ui.statistics.formatting import RoundFormatter
+from warapp.ui.statistics.rounds_table import RoundsView
+from warapp.words import english
+
+Show = Callable[[], StatisticsDialog]
+
+
+def real(number: int, rules: Rules = PLAYBOOK) -> PlayedRound:
+    """A round of the statistics that was really played to its end."""
+    record = Record(rules, deal_number=number)
+    end = record.played()
+    return played(
+        number,
+        record=Record(rules, number, battles=end.state.battles),
+        outcome=end.state.outcome,
+        longest_war=end.longest_war,
+    )
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Iterator[Statistics]:
+    statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+    yield statistics
+    statistics.close()
+
+
+@pytest.fixture
+def jobs() -> JobsByHand:
+    """What is done beside the window, by hand."""
+    return JobsByHand()
+
+
+@pytest.fixture
+def worker(qtbot: QtBot, statistics: Statistics, jobs: JobsByHand) -> StatisticsWorker:
+    return StatisticsWorker(lambda tell: statistics, executor=jobs)
+
+
+@pytest.fixture
+def show(qtbot: QtBot, worker: StatisticsWorker, jobs: JobsByHand) -> Iterator[Show]:
+    """Show the dialog with what it has read."""
+    shown: list[StatisticsDialog] = []
+
+    def show() -> StatisticsDialog:
+        dialog = StatisticsDialog(worker, english)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        jobs.run_all()
+        shown.append(dialog)
+        return dialog
+
+    yield show
+    for dialog in shown:
+        dialog.close()
+
+
+def chosen(dialog: StatisticsDialog) -> Record | None:
+    """The record of the round that was chosen."""
+    return dialog.round.record if dialog.round else None
+
+
+def rounds_of(dialog: StatisticsDialog) -> RoundsView:
+    """The list of rounds, on its page."""
+    dialog.tabs.setCurrentWidget(dialog.rounds)
+    return dialog.rounds
+
+
+def keep(statistics: Statistics, *rounds: PlayedRound) -> None:
+    for round_ in rounds:
+        statistics.keep(round_)
+
+
+def some_rounds(statistics: Statistics) -> None:
+    """Two won, one lost, one drawn, one left."""
+    keep(
+        statistics,
+        played(1, battles=40, longest_war=3),
+        played(2, winner=1, battles=180),
+        played(3, winner=None, battles=500, rules=PRESETS["jokers"]),
+        played(4, abandoned=True, battles=7, rules=Rules(face_down=2)),
+        played(5, battles=90),
+    )
+
+
+def test_what_all_rounds_come_to_is_shown(statistics: Statistics, show: Show) -> None:
+    some_rounds(statistics)
+    assert show().overview.numbers() == {
+        "Played": "4",
+        "Won": "2",
+        "Lost": "1",
+        "Drawn": "1",
+        "Left before the end": "1",
+        "Won in a row now": "1",
+        "Most won in a row": "1",
+    }
+
+
+def test_the_results_are_told_in_words_beside_the_bar(statistics: Statistics, show: Show) -> None:
+    some_rounds(statistics)
+    assert show().overview.bar.accessibleDescription() == "Won 2, Lost 1, Drawn 1, Left 1"
+
+
+def test_records_are_named(statistics: Statistics, show: Show) -> None:
+    some_rounds(statistics)
+    dialog = show()
+    day = RoundFormatter(english, dialog.locale()).day(statistics.rounds(1)[0])
+    records = dialog.overview.records
+    assert [records.item(row).text() for row in range(records.count())] == [
+        f"Shortest round: 40 battles (Playbook, {day})",
+        f"Longest round: 500 battles (Jokers, {day})",
+        f"Biggest war: 3 wars in a row (Playbook, {day})",
+    ]
+
+
+def test_results_are_counted_by_rules(statistics: Statistics, show: Show) -> None:
+    some_rounds(statistics)
+    assert sorted(show().by_rules.rows()) == [
+        ("Jokers", "1", "0", "0", "1", "0"),
+        ("Playbook", "3", "2", "1", "0", "0"),
+        ("Rules of your own", "1", "0", "0", "0", "1"),
+    ]
+
+
+def test_lengths_of_finished_rounds_are_counted(statistics: Statistics, show: Show) -> None:
+    some_rounds(statistics)
+    rows = show().lengths.rows()
+    assert rows[:2] == [("1 – 50", "1"), ("51 – 100", "1")]
+    assert rows[-1] == ("451 – 500", "1")
+    assert sum(int(number) for _, number in rows) == 4
+
+
+def test_bars_are_as_long_as_their_parts(statistics: Statistics, show: Show) -> None:
+    keep(statistics, played(1), played(2), played(3), played(4, winner=1))
+    dialog = show()
+    dialog.tabs.setCurrentWidget(dialog.by_rules)
+    table = dialog.by_rules
+    item = table.item(0, 6)
+    assert item is not None
+    room = table.visualItemRect(item)
+    image = table.viewport().grab(room).toImage()
+    won, lost = (count_of(image, nth, table.palette()) for nth in (0, 1))
+    assert won == pytest.approx(3 * lost, rel=0.1)
+    assert lost > 20
+
+
+def count_of(image: QImage, part: int, palette: QPalette) -> int:
+    """How many pixels of the middle row have the colour of a part."""
+    colour, middle = part_colour(part, palette), image.height() // 2
+    return sum(image.pixelColor(x, middle) == colour for x in range(image.width()))
+
+
+def test_a_bar_is_read_as_its_row(statistics: Statistics, show: Show) -> None:
+    keep(statistics, played(1), played(2, winner=1))
+    item = show().by_rules.item(0, 6)
+    assert item is not None
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Playbook, 2, 1, 1, 0, 0"
+
+
+def test_rounds_are_listed_the_latest_first(statistics: Statistics, show: Show) -> None:
+    some_rounds(statistics)
+    model = rounds_of(show()).model()
+    texts = [[model.index(row, column).data() for column in range(1, 9)] for row in range(5)]
+    assert texts[0] == ["Won", "Playbook", "2", "90", "5", "1", "1:30", "5"]
+    assert [row[0] for row in texts] == ["Won", "Left", "Drawn", "Lost", "Won"]
+    assert [model.headerData(n, Qt.Orientation.Horizontal) for n in (1, 8)] == ["Result", "Deal"]
+
+
+def test_rounds_are_read_page_by_page(
+    statistics: Statistics, show: Show, jobs: JobsByHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics_rounds, "PAGE", 20)
+    keep(statistics, *(played(number) for number in range(1, 71)))
+    view = rounds_of(show())
+    model = view.model()
+    root = view.rootIndex()
+    assert 0 < model.rowCount() < 70
+    while model.canFetchMore(root):
+        model.fetchMore(root)
+        jobs.run_all()
+    assert model.rowCount() == 70
+    assert [model.index(row, 8).data() for row in range(70)] == [str(n) for n in range(70, 0, -1)]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_on_a_round_wants_it_replayed(
+    statistics: Statistics, show: Show, jobs: JobsByHand, key: Qt.Key
+) -> None:
+    keep(statistics, real(1), real(2))
+    dialog = show()
+    rounds_of(dialog).selectRow(1)
+    QTest.keyClick(dialog.rounds, key)
+    jobs.run_all()
+    assert chosen(dialog) == real(1).record
+    assert not dialog.isVisible()
+
+
+def test_a_double_click_on_a_round_wants_it_replayed(
+    statistics: Statistics, show: Show, jobs: JobsByHand
+) -> None:
+    keep(statistics, real(1), real(2))
+    dialog = show()
+    at = rounds_of(dialog).visualRect(dialog.rounds.model().index(0, 2)).center()
+    double_click(dialog.rounds.viewport(), at)
+    jobs.run_all()
+    assert chosen(dialog) == real(2).record
+
+
+def double_click(widget: QWidget, at: QPoint) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def test_a_record_is_replayed(statistics: Statistics, show: Show, jobs: JobsByHand) -> None:
+    keep(statistics, real(1), real(3))
+    dialog = show()
+    assert not dialog.replay.isEnabled()
+    dialog.overview.records.setCurrentRow(0)
+    assert dialog.replay.isEnabled()
+    QTest.keyClick(dialog.overview.records, Qt.Key.Key_Return)
+    jobs.run_all()
+    shortest = min((real(1).record, real(3).record), key=lambda record: record.battles)
+    assert chosen(dialog) == shortest
+
+
+def test_nothing_is_replayed_where_nothing_is_chosen(statistics: Statistics, show: Show) -> None:
+    some_rounds(statistics)
+    dialog = show()
+    for page in (dialog.overview, dialog.by_rules, dialog.lengths):
+        dialog.tabs.setCurrentWidget(page)
+        assert not dialog.replay.isEnabled()
+
+
+def test_the_latest_round_is_chosen_at_first(statistics: Statistics, show: Show, jobs: JobsByHand) -> None:
+    keep(statistics, real(1), real(2))
+    dialog = show()
+    rounds_of(dialog)
+    dialog.replay.click()
+    jobs.run_all()
+    assert chosen(dialog) == real(2).record
+
+
+def test_without_rounds_enter_does_nothing(show: Show) -> None:
+    dialog = show()
+    QTest.keyClick(rounds_of(dialog), Qt.Key.Key_Return)
+    assert dialog.isVisible()
+
+
+def test_tab_goes_from_the_pages_to_the_buttons(qtbot: QtBot, statistics: Statistics, show: Show) -> None:
+    some_rounds(statistics)
+    dialog = show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    rounds_of(dialog)
+    dialog.tabs.tabBar().setFocus()
+    seen: list[QWidget | None] = []
+    for _ in range(5):
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    assert seen == [dialog.rounds, dialog.replay, dialog.export, dialog.clear, dialog.close_]
+
+
+def test_a_round_that_can_not_be_played_is_said_to_be_so(
+    statistics: Statistics, show: Show, jobs: JobsByHand
+) -> None:
+    keep(statistics, played(1, battles=90_000))
+    dialog = show()
+    dialog.overview.records.setCurrentRow(0)
+    dialog.replay.click()
+    jobs.run_all()
+    assert (chosen(dialog), dialog.isVisible(), dialog.notice.isVisible()) == (None, True, True)
+
+
+def test_all_rounds_are_exported(
+    statistics: Statistics, show: Show, jobs: JobsByHand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some_rounds(statistics)
+    file = tmp_path / "rounds.csv"
+    monkeypatch.setattr(StatisticsDialog, "ask_file", classmethod(lambda cls, parent: file))
+    dialog = show()
+    dialog.export.click()
+    jobs.run_all()
+    with file.open(encoding="utf-8-sig", newline="") as table:
+        results = [line["result"] for line in csv.DictReader(table)]
+    assert results == ["won", "lost", "drawn", "abandoned", "won"]
+    assert dialog.notice.isVisible()
+
+
+@pytest.mark.parametrize(("chosen", "file"), [("/tmp/mine.csv", Path("/tmp/mine.csv")), ("", None)])
+def test_the_file_is_asked_for(
+    show: Show, monkeypatch: pytest.MonkeyPatch, chosen: str, file: Path | None
+) -> None:
+    asked: list[object] = []
+
+    def ask(dialog: QFileDialog) -> int:
+        asked.extend([dialog.windowTitle(), Path(dialog.selectedFiles()[0]).name, *dialog.nameFilters()])
+        dialog.selectFile(chosen)
+        return int(bool(chosen))
+
+    monkeypatch.setattr(QFileDialog, "exec", ask)
+    assert StatisticsDialog.ask_file(show()) == file
+    assert asked == ["Export as a table", "war-rounds.csv", "Tables (*.csv)"]
+
+
+@pytest.mark.parametrize(("agreed", "left"), [(True, 0), (False, 5)])
+def test_rounds_are_forgotten_after_a_question(
+    statistics: Statistics,
+    show: Show,
+    jobs: JobsByHand,
+    monkeypatch: pytest.MonkeyPatch,
+    agreed: bool,
+    left: int,
+) -> None:
+    some_rounds(statistics)
+    asked: list[str] = []
+
+    def confirm(cls: type, rounds: str, parent: object) -> bool:
+        asked.append(rounds)
+        return agreed
+
+    monkeypatch.setattr(StatisticsDialog, "confirm_clear", classmethod(confirm))
+    dialog = show()
+    dialog.clear.click()
+    jobs.run_all()
+    assert asked == ["5 rounds"]
+    assert statistics.count() == left
+    assert dialog.by_rules.rowCount() == (0 if agreed else 3)
+    assert (dialog.clear.isEnabled(), dialog.overview.nothing.isVisible()) == (not agreed, agreed)
+
+
+@pytest.mark.parametrize(("button", "forget"), [("&Forget them", True), ("&Keep them", False)])
+def test_the_question_says_what_is_lost(
+    statistics: Statistics, show: Show, button: str, forget: bool
+) -> None:
+    dialog = show()
+    seen: list[str] = []
+
+    def answer() -> None:
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, QMessageBox)
+        buttons = {button.text(): button for button in question.findChildren(QPushButton)}
+        seen.extend([question.text(), *(text for text, b in buttons.items() if b.isDefault())])
+        buttons.get(button, buttons["&Keep them"]).click()
+
+    QTimer.singleShot(0, answer)
+    assert StatisticsDialog.confirm_clear("5 rounds", dialog) is forget
+    assert seen == ["Forget 5 rounds?", "&Keep them"]
+
+
+def test_without_rounds_it_says_so(show: Show) -> None:
+    dialog = show()
+    assert dialog.overview.nothing.isVisible()
+    assert [b.isEnabled() for b in (dialog.replay, dialog.export, dialog.clear)] == [False] * 3
+    assert (dialog.overview.bar.isVisible(), dialog.overview.records.isVisible()) == (False, False)
+
+
+def test_asking_returns_the_round_that_was_chosen(
+    statistics: Statistics, worker: StatisticsWorker, jobs: JobsByHand
+) -> None:
+    keep(statistics, real(1))
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, StatisticsDialog)
+        jobs.run_all()
+        dialog.overview.records.setCurrentRow(0)
+        dialog.replay.click()
+        jobs.run_all()
+
+    QTimer.singleShot(0, choose)
+    round_ = StatisticsDialog.ask(worker, english)
+    assert round_
+    assert round_.record == real(1).record
+
+
+def test_every_button_is_in_sight_with_large_text_in_a_small_window(
+    statistics: Statistics, show: Show
+) -> None:
+    some_rounds(statistics)
+    dialog = show()
+    font = dialog.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    dialog.setFont(font)
+    dialog.resize(700, 500)
+    whole = dialog.rect()
+    for button in (dialog.replay, dialog.export, dialog.clear, dialog.close_):
+        place = QRect(button.mapTo(dialog, QPoint(0, 0)), button.size())
+        assert whole.contains(place), button.text()
+    assert dialog.size().width() <= 700

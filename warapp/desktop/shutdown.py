@@ -1,0 +1,79 @@
+"""Ends the game in good order when a person's session, a terminal or the system asks for it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QSocketNotifier, Qt, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QSessionManager
+
+_ASKING = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+class ShutdownHandler(QObject):
+    """Closes a window for whoever may ask; it lives as long as the window.
+
+    A signal of the system wakes Python alone, which would hear of it when it next has something to do; so it
+    is written to a pipe that Qt watches.
+
+    Args:
+        application: its exit status is then that of a program that the signal ended.
+        window: is closed, which keeps what is played.
+        keep: keeps it where the session may end without another word.
+    """
+
+    def __init__(self, application: QApplication, window: QWidget, keep: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._application, self._window, self._keep = application, window, keep
+        self._notifier: QSocketNotifier | None = None
+        self._own: dict[signal.Signals, Any] = {}
+
+    def expect(self) -> None:
+        """Hear from now on, until the program ends."""
+        if hasattr(self._application, "commitDataRequest"):  # Qt may be built without sessions
+            ends = self._application.commitDataRequest
+            ends.connect(self._session_ends, Qt.ConnectionType.DirectConnection)
+        if sys.platform == "win32":
+            return
+        heard, told = os.pipe()
+        for end in (heard, told):
+            os.set_blocking(end, False)
+        signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+        for number in (signal.Signals[name] for name in _ASKING):
+            own = signal.getsignal(number)
+            if own is not signal.SIG_IGN:  # nohup, and a shell's background, want it ignored
+                self._own[number] = own
+                signal.signal(number, lambda number, frame: None)
+        self._notifier = QSocketNotifier(heard, QSocketNotifier.Type.Read, self._window)
+        self._notifier.activated.connect(lambda: self._signalled(os.read(heard, 1)[0]))
+        self._application.aboutToQuit.connect(self.forget)
+
+    @Slot()
+    def forget(self) -> None:
+        """Hear no more; the interpreter's own ways are back."""
+        if self._notifier is None:
+            return
+        self._notifier.setEnabled(False)
+        os.close(self._notifier.socket())
+        self._notifier = None
+        os.close(signal.set_wakeup_fd(-1))
+        for number, own in self._own.items():
+            signal.signal(number, own)
+
+    def _session_ends(self, manager: QSessionManager) -> None:
+        """Keep what is played, and ask nothing: a session may end at once, or be called off."""
+        from PySide6.QtGui import QSessionManager
+
+        manager.setRestartHint(QSessionManager.RestartHint.RestartIfRunning)
+        self._keep()
+
+    def _signalled(self, number: int) -> None:
+        self._window.close()
+        self._application.exit(128 + number)

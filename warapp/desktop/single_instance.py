@@ -1,0 +1,309 @@
+"""Hands a file from a second start to the window that is open; the one place where QtNetwork is imported.
+
+Each window listens at an address of its own, a local socket or named pipe that only this person can reach.
+Only the name of a file goes over it; what is in the file is read and refused by the window itself. A window
+says that it would open the file, and does so when the second start agrees: one that answers too late, because
+it was stopped, finds that the second start has opened the file meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSocketNotifier, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+LONGEST_MESSAGE = 16 * 1024
+LONGEST_PATH = 4096
+LONGEST_TOKEN = 256
+MOST_PEERS = 4
+ANSWER_MS = 3_000
+"""A window that doesn't answer for so long is stuck, and the second start opens one of its own."""
+
+_READY, _REFUSED, _AGREED = b"ready\n", b"refused\n", b"agreed\n"
+_MOST_PIPES = 9
+_PLACES = ("WAYLAND_DISPLAY", "DISPLAY")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """What a second start hands over.
+
+    Attributes:
+        file: what it was to open.
+        token: the desktop's leave to come to the front, such as Wayland's; empty where there is none.
+    """
+
+    file: Path
+    token: str = ""
+
+    def dumps(self) -> bytes:
+        """Write the message."""
+        return json.dumps({"open": str(self.file), "token": self.token}).encode("ascii") + b"\n"
+
+    @classmethod
+    def loads(cls, message: bytes) -> OpenRequest:
+        """Read a message.
+
+        Raises:
+            ValueError: it is none.
+        """
+        try:
+            given = json.loads(message)
+        except RecursionError as error:
+            raise ValueError("too deep") from error
+        if not isinstance(given, dict) or set(given) != {"open", "token"}:
+            raise ValueError("neither a file nor a token")
+        name, token = given["open"], given["token"]
+        if not isinstance(name, str) or len(os.fsencode(name)) > LONGEST_PATH or "\0" in name:
+            raise ValueError("no file's name")
+        if not isinstance(token, str) or len(token) > LONGEST_TOKEN or not token.isprintable():
+            raise ValueError("no token")
+        file = Path(name)
+        if not file.is_absolute():
+            raise ValueError("no absolute path")
+        return cls(file, token)
+
+
+def address(state: Path, number: int) -> str:
+    """Return where a window listens.
+
+    Args:
+        state: the folder of this person's autosaves: other folders are other games.
+        number: of the window's slot.
+    """
+    name = f"{_stem(state)}{number}"
+    return name if sys.platform == "win32" else str(_folder(state) / name)
+
+
+def send_to_running_instance(file: Path, state: Path) -> bool:
+    """Hand a file to a window that is open; return whether one took it."""
+    candidates = _candidates(state)
+    if not candidates:
+        return False
+    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
+    message = OpenRequest(file.absolute(), token).dumps()
+    if len(message) > LONGEST_MESSAGE:
+        return False
+    return any(_took(candidate, message) for candidate in candidates)
+
+
+class FileReceiver(QObject):
+    """Opens in a window what second starts hand over.
+
+    While a dialog is open nothing is taken: what it is about would change beneath it.
+
+    Args:
+        state: the folder of this person's autosaves.
+        number: of the window's slot.
+        window: the window, which comes to the front.
+        open_file: opens a file in it.
+    """
+
+    def __init__(self, state: Path, number: int, window: QWidget, open_file: Callable[[Path], None]) -> None:
+        super().__init__(window)
+        self._address = address(state, number)
+        self._window, self._open_file = window, open_file
+        self._listen_socket: socket | None = None
+        self._notifier: QSocketNotifier | None = None
+        self._server: QLocalServer | None = None
+        self._peers: list[QLocalSocket] = []
+        self._offered: dict[QLocalSocket, OpenRequest] = {}
+        """What a peer wants opened, until it agrees that it is opened here."""
+
+    def listen(self) -> bool:
+        """Hear from now on; whatever a killed window left at the address is removed.
+
+        Returns:
+            Whether it can: a system without what QtNetwork needs, or with a folder of too long a name, can't.
+        """
+        if sys.platform == "win32":
+            return self._serve(self._address)
+        try:
+            self._listen_socket = _open_door(self._address)
+        except OSError:
+            return False
+        self._notifier = QSocketNotifier(self._listen_socket.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._answer)
+        return True
+
+    def close(self) -> None:
+        """Hear no more."""
+        if self._notifier:
+            self._notifier.setEnabled(False)
+        if sys.platform != "win32" and (self._listen_socket or self._server):
+            with suppress(OSError):
+                Path(self._address).unlink(missing_ok=True)
+        if self._listen_socket:
+            self._listen_socket.close()
+        if self._server:
+            self._server.close()
+        for peer in self._peers[:]:
+            peer.abort()
+
+    def _answer(self) -> None:
+        """Let the first who calls in: until then 3 MB of QtNetwork are not needed."""
+        if self._listen_socket and self._notifier:
+            self._notifier.setEnabled(False)
+            self._serve(self._listen_socket.detach())
+            self._listen_socket = None
+
+    def _serve(self, at: str | int) -> bool:
+        """Hear at an address, or at an open socket."""
+        try:
+            from PySide6.QtNetwork import QLocalServer
+        except ImportError:
+            return False
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.setMaxPendingConnections(MOST_PEERS)
+        server.newConnection.connect(self._on_new_connection)
+        self._server = server
+        return server.listen(at)
+
+    def _on_new_connection(self) -> None:
+        while self._server and (peer := self._server.nextPendingConnection()):
+            peer.setReadBufferSize(LONGEST_MESSAGE)
+            self._peers.append(peer)
+            peer.disconnected.connect(lambda peer=peer: self._forget(peer))
+            peer.readyRead.connect(lambda peer=peer: self._read(peer))
+            if len(self._peers) > MOST_PEERS:  # who is silent the longest makes room
+                self._peers[0].abort()
+            if peer.bytesAvailable():
+                self._read(peer)
+
+    def _read(self, peer: QLocalSocket) -> None:
+        while peer in self._peers and peer.canReadLine():
+            line = bytes(peer.readLine(LONGEST_MESSAGE).data())
+            if peer in self._offered:
+                self._open(peer, line)
+            else:
+                self._offer(peer, line)
+        if peer in self._peers and peer.bytesAvailable() >= LONGEST_MESSAGE:
+            peer.abort()
+
+    def _offer(self, peer: QLocalSocket, message: bytes) -> None:
+        """Say whether the file would be opened here."""
+        try:
+            handed = OpenRequest.loads(message)
+        except ValueError:
+            peer.abort()
+            return
+        if QApplication.activeModalWidget() is None:
+            self._offered[peer] = handed
+            peer.write(_READY)
+        else:
+            self._peers.remove(peer)
+            peer.write(_REFUSED)
+            peer.disconnectFromServer()
+
+    def _open(self, peer: QLocalSocket, answer: bytes) -> None:
+        handed = self._offered.pop(peer)
+        self._peers.remove(peer)
+        peer.disconnectFromServer()
+        if answer == _AGREED:
+            bring_to_front(self._window, handed.token)
+            self._open_file(handed.file)
+
+    def _forget(self, peer: QLocalSocket) -> None:
+        self._offered.pop(peer, None)
+        if peer in self._peers:
+            self._peers.remove(peer)
+        peer.deleteLater()
+
+
+def bring_to_front(window: QWidget, token: str) -> None:
+    """Show a window before all others, as far as the desktop lets it.
+
+    Args:
+        window: the window.
+        token: the desktop's leave, which Qt takes from the environment.
+    """
+    if token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = token
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+
+
+def _open_door(address: str) -> socket:
+    """Return a socket that listens at an address, and that only this person can reach.
+
+    Raises:
+        OSError: it can't listen there.
+    """
+    import socket
+
+    door = socket.socket(socket.AF_UNIX)
+    mask = os.umask(0o177)
+    try:
+        Path(address).unlink(missing_ok=True)
+        door.bind(address)
+        door.listen()
+    except OSError:
+        door.close()
+        raise
+    finally:
+        os.umask(mask)
+    door.setblocking(False)
+    return door
+
+
+def _took(address: str, message: bytes) -> bool:
+    try:
+        from PySide6.QtNetwork import QLocalSocket
+    except ImportError:
+        return False
+    socket = QLocalSocket()
+    socket.connectToServer(address)
+    if not socket.waitForConnected(ANSWER_MS):
+        return False
+    socket.write(message)
+    ends = time.monotonic() * 1_000 + ANSWER_MS
+    while not socket.canReadLine():
+        left = round(ends - time.monotonic() * 1_000)
+        if left <= 0 or socket.bytesAvailable() >= LONGEST_MESSAGE or not socket.waitForReadyRead(left):
+            return False
+    if socket.readLine(LONGEST_MESSAGE).data() != _READY:
+        return False
+    socket.write(_AGREED)
+    return socket.waitForBytesWritten(ANSWER_MS)
+
+
+def _candidates(state: Path) -> list[str]:
+    """Return where a window may listen, those with the least number first; a glance, without QtNetwork."""
+    if sys.platform == "win32":
+        return [address(state, number) for number in range(1, _MOST_PIPES + 1)]
+    stem = _stem(state)
+    try:
+        names = [file.name for file in _folder(state).iterdir() if file.name.startswith(stem)]
+    except OSError:
+        return []
+    numbers = sorted(int(name.removeprefix(stem)) for name in names if name.removeprefix(stem).isdecimal())
+    return [address(state, number) for number in numbers]
+
+
+def _folder(state: Path) -> Path:
+    """Return the folder of this person's sockets, which is on this machine and has a short name."""
+    runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+    return runtime if runtime.is_absolute() and runtime.is_dir() else state
+
+
+def _stem(state: Path) -> str:
+    """Return a name that tells this folder, and this screen, from others."""
+    place = "\n".join((str(state.absolute()), *(os.environ.get(name, "") for name in _PLACES)))
+    return f"warapp-{zlib.crc32(os.fsencode(place)):08x}-"

@@ -1,0 +1,1 @@
+"""Preferences: table, cards, text, light and dark."""

@@ -1,0 +1,98 @@
+"""Brings the chosen look to the window: table, cards, text, motion, light or dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from warapp.store.setting_values import ReducedMotion
+from warapp.store.settings import Settings
+from warapp.table.card_art import DeckStyle
+from warapp.table.scene import TableScene
+from warapp.table.table import Table
+from warapp.table.theme import THEMES
+
+if TYPE_CHECKING:
+    from warapp.ui.appearance.window_colours import WindowColours
+
+
+class AppearanceController(QObject):
+    """Applies the settings at the start, and each again when it changes.
+
+    Args:
+        settings: what is chosen.
+        scene: the table's scene.
+        table: the table.
+        application: has the font and the colours of the window.
+    """
+
+    text_font_changed = Signal(QFont)
+    """Words have another size."""
+
+    def __init__(
+        self, settings: Settings, scene: TableScene, table: Table, application: QApplication
+    ) -> None:
+        super().__init__(table)
+        self._settings, self._scene, self._table, self._application = settings, scene, table, application
+        self._font = QFont(application.font())
+        self._system_reduces = False
+        self._colours: WindowColours | None = None
+        self._appliers: dict[str, Callable[[], None]] = {
+            "theme": self._apply_theme,
+            "back": self._apply_deck,
+            "suit_colours": self._apply_deck,
+            "face_style": self._apply_deck,
+            "text_size": self._apply_text_size,
+            "reduced_motion": self._apply_motion,
+            "chrome": self._apply_chrome,
+        }
+        self._apply_theme()
+        self._apply_deck()
+        self._apply_motion()
+        if settings.text_size != Settings.text_size.default:
+            self._apply_text_size()
+        if settings.chrome is not Settings.chrome.default:
+            self._apply_chrome()
+        settings.changed.connect(self._apply)
+
+    def set_system_reduces_motion(self, reduces: bool) -> None:
+        """Say what the system asks of programs; it counts where the setting follows the system."""
+        self._system_reduces = reduces
+        self._apply_motion()
+
+    def _apply(self, name: str) -> None:
+        if applier := self._appliers.get(name):
+            applier()
+
+    def _apply_theme(self) -> None:
+        self._scene.set_theme(THEMES[self._settings.theme])
+
+    def _apply_deck(self) -> None:
+        self._scene.set_deck_style(deck_style(self._settings))
+
+    def _apply_text_size(self) -> None:
+        font = QFont(self._font)
+        font.setPointSizeF(self._font.pointSizeF() * self._settings.text_size / 100)
+        self._application.setFont(font)
+        self.text_font_changed.emit(font)
+
+    def _apply_motion(self) -> None:
+        chosen = self._settings.reduced_motion
+        system = chosen is ReducedMotion.SYSTEM and self._system_reduces
+        self._table.set_reduced_motion(system or chosen is ReducedMotion.ON)
+
+    def _apply_chrome(self) -> None:
+        from warapp.ui.appearance.window_colours import WindowColours
+
+        if self._colours is None:
+            self._colours = WindowColours(self._application)
+        self._colours.set_chrome(self._settings.chrome)
+
+
+def deck_style(settings: Settings) -> DeckStyle:
+    """Return the chosen style of the cards."""
+    return DeckStyle(settings.back, settings.suit_colours, settings.face_style)

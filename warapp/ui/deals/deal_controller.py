@@ -1,0 +1,106 @@
+"""Deals by their number: another one, the next ones, and copied for somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from warapp.session import GameSession, next_deal
+from warapp.store.deal_code import deal_code
+from warapp.ui.deals.deal_dialog import DealDialog
+from warapp.ui.play.actions import Actions
+from warapp.ui.widgets.message_bar import Messages, Topic
+from warapp.words import Translate
+
+
+class Deals(QObject):
+    """Puts deals on the table.
+
+    Args:
+        window: the parent of the dialogs.
+        session: whose round it is.
+        translate: into the reader's language.
+        waiting: lets the clock stand still while a dialog is open.
+        messages: tells what came of it.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: GameSession,
+        *,
+        translate: Translate,
+        waiting: Callable[[], AbstractContextManager[None]],
+        messages: Messages,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._translate = window, session, translate
+        self._waiting, self._messages = waiting, messages
+
+    def join(self, actions: Actions, button: QAbstractButton) -> None:
+        """Do what the actions say; the button shows the number and copies it."""
+        for action, do in (
+            (actions.deal, self.ask),
+            (actions.next_deal, self.next),
+            (actions.previous_deal, self.previous),
+            (actions.random_deal, self.random),
+            (actions.copy_deal, self.copy),
+        ):
+            action.triggered.connect(do)
+        button.clicked.connect(self.copy)
+        numbered = (actions.next_deal, actions.previous_deal, actions.copy_deal)
+
+        def follow() -> None:
+            for action in numbered:
+                action.setEnabled(bool(self.number))
+
+        follow()
+        self._session.round_started.connect(lambda round_: follow())
+
+    @property
+    def number(self) -> int:
+        """The number of the deal on the table; 0 for given cards."""
+        return self._session.round.start.deal_number
+
+    @Slot()
+    def ask(self) -> None:
+        """Let a person type a number or a code, and deal it."""
+        with self._waiting():
+            deal = DealDialog.ask(self._session.round, self._translate, self._window)
+        if deal:
+            self._session.new_round(deal.rules, deal.deal_number)
+
+    @Slot()
+    def next(self) -> None:
+        """Deal the next number by the same rules."""
+        self._step(1)
+
+    @Slot()
+    def previous(self) -> None:
+        """Deal the number before by the same rules."""
+        self._step(-1)
+
+    @Slot()
+    def random(self) -> None:
+        """Deal a number that is drawn, by the same rules."""
+        self._session.new_round()
+
+    @Slot()
+    def copy(self) -> None:
+        """Copy the number and the code of the deal on the table, and say so."""
+        if not self.number:
+            words = self.tr("These cards were given and have no number, but can be saved as a file.")
+            self._messages.complain(words, Topic.DEAL)
+            return
+        code = deal_code(self._session.rules, self.number)
+        words = self.tr("Deal {number}, code {code}").format(number=self.number, code=code)
+        self._messages.say(self.tr("Number and code are copied."))
+        QGuiApplication.clipboard().setText(words)  # last: the window may be closed meanwhile
+
+    def _step(self, by: int) -> None:
+        if self.number:
+            self._session.new_round(deal_number=next_deal(self.number, by))

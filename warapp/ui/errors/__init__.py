@@ -1,0 +1,1 @@
+"""What is shown when something goes wrong, and About War."""

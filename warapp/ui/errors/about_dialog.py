@@ -1,0 +1,190 @@
+"""What this program is, what it runs on, and the licences of all that is in it, which are files beside it."""
+
+from __future__ import annotations
+
+import logging
+import platform
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warapp import __version__
+from warapp.assets import resource
+from warapp.ui.widgets.font_metrics import em_of
+from warapp.ui.widgets.labels import BuddyLabel
+from warapp.ui.widgets.modal import run_modal
+from warapp.ui.window.control_bar import PressButton
+
+_ICON_EMS = 3.5
+_TITLE_SIZE = 1.6
+"""How large the name is, in sizes of the other words."""
+_WIDE_EMS, _HIGH_EMS = 42, 26
+_YEAR = 2026
+_log = logging.getLogger(__name__)
+
+
+class About(QDialog):
+    """Shows the program on one page and the licence texts on another.
+
+    Args:
+        parent: the window over which it opens.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About War"))
+        self.tabs = QTabWidget(self)
+        self.texts = QComboBox(self)
+        self.words, self.view = QPlainTextEdit(self), QPlainTextEdit(self)
+        self.tabs.addTab(self._program(), self.tr("&Program"))
+        self.tabs.addTab(self._licences(), self.tr("&Licences"))
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self._buttons())
+        em = em_of(self.fontMetrics())
+        wanted = QSize(round(em * _WIDE_EMS), round(em * _HIGH_EMS))
+        room = parent.size() * 0.95 if parent else self.screen().availableSize() * 0.85
+        self.resize(wanted.boundedTo(room))
+
+    @classmethod
+    def ask(cls, parent: QWidget | None = None) -> None:
+        """Show it until a person closes it."""
+        run_modal(cls(parent))
+
+    def _program(self) -> QWidget:
+        page = QWidget(self)
+        name, version = QLabel(self.tr("War"), page), QLabel(page)
+        font = QFont(name.font())
+        font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
+        font.setBold(True)
+        name.setFont(font)
+        version.setText(self.tr("Version {version}").format(version=__version__))
+        self._set_up(self.words, self.tr("About War"))
+        self.words.setPlainText("\n\n".join(self._sentences()))
+        self.words.setFrameShape(QFrame.Shape.NoFrame)
+        self.words.viewport().setAutoFillBackground(False)
+        grid = QGridLayout(page)
+        grid.addWidget(self._icon(page), 0, 0, 2, 1)
+        grid.addWidget(name, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(version, 1, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.words, 2, 0, 1, 2)
+        grid.setHorizontalSpacing(round(em_of(self.fontMetrics()) / 2))
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(2, 1)
+        self.setAccessibleDescription(f"{version.text()}. {self.words.toPlainText()}")  # told when it opens
+        return page
+
+    def _sentences(self) -> list[str]:
+        runs_on = self.tr("It runs on Python {python}, PySide6 {pyside} and Qt {qt}.")
+        return [
+            self.tr("The card game War, with every house rule."),
+            self.tr("No money and no prizes. The window opens no network connection."),
+            self.tr(
+                "Copyright © {year} The War developers. Free software under the GNU General Public License, "
+                "version 3 or later: you may use it, share it and change it. It comes without any warranty."
+            ).format(year=_YEAR),
+            runs_on.format(python=platform.python_version(), pyside=pyside_version, qt=qVersion()),
+        ]
+
+    def _icon(self, parent: QWidget) -> QLabel:
+        side = round(em_of(self.fontMetrics()) * _ICON_EMS)
+        icon = QIcon(str(resource("icons", "warapp-256.png")))
+        label = QLabel(parent)
+        label.setPixmap(icon.pixmap(QSize(side, side), self.devicePixelRatioF()))
+        return label
+
+    def _licences(self) -> QWidget:
+        page = QWidget(self)
+        label = BuddyLabel(self.tr("Licence o&f"), self.texts, page)
+        self.texts.setAccessibleName(label.text().replace("&", ""))
+        self.texts.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for file, words in self._files().items():
+            self.texts.addItem(words, file)
+        self.texts.currentIndexChanged.connect(self._load)
+        self._set_up(self.view, self.tr("Licence text"))
+        self.view.setFont(fixed_font(self.view))
+        self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is English
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.texts, 1)
+        column = QVBoxLayout(page)
+        column.addLayout(row)
+        column.addWidget(self.view, 1)
+        self._load()
+        return page
+
+    def _files(self) -> dict[str, str]:
+        return {
+            "GPL-3.0.txt": self.tr("War (GNU GPL, version 3)"),
+            "LGPL-3.0.txt": self.tr("Qt and PySide6 (GNU LGPL, version 3)"),
+            "Python.txt": self.tr("Python"),
+            "NumPy.txt": self.tr("NumPy"),
+            "THIRD-PARTY.txt": self.tr("All other parts"),
+            "Apache-2.0.txt": self.tr("Apache License, version 2.0"),
+            "MPL-2.0.txt": self.tr("Mozilla Public License, version 2.0"),
+        }
+
+    def _set_up(self, view: QPlainTextEdit, name: str) -> None:
+        view.setReadOnly(True)
+        view.setTabChangesFocus(True)
+        view.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        view.setAccessibleName(name)
+        view.setMinimumHeight(view.fontMetrics().lineSpacing() * 3)
+
+    def _load(self) -> None:
+        name = self.texts.currentData()
+        try:
+            text = resource("licences", name).read_text(encoding="utf-8", errors="replace")
+        except OSError as error:
+            _log.warning("a licence text can't be read: %s", error)
+            text = self.tr("{file} can't be read; it should have come with the program.").format(file=name)
+        self.view.setPlainText(text)
+        self.view.setAccessibleDescription(self.texts.currentText())
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(self)
+        close = PressButton(self.tr("&Close"), self)
+        self._copier = PressButton(self.tr("C&opy the versions"), self)
+        self._copier.clicked.connect(self._copy)
+        box.rejected.connect(self.reject)
+        box.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+        box.addButton(self._copier, QDialogButtonBox.ButtonRole.ActionRole)
+        for button in (close, self._copier):
+            button.setAutoDefault(False)  # a default button looks the same with the focus and without
+        close.setFocus()
+        return box
+
+    def _copy(self) -> None:
+        self._copier.setText(self.tr("The versions are copied"))
+        QGuiApplication.clipboard().setText(versions_text())  # last: the dialog may be closed meanwhile
+
+
+def versions_text() -> str:
+    """Return in a line what the program is and runs on; it is English, for those who mend it."""
+    return (
+        f"War {__version__}, Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}, "
+        f"{QGuiApplication.platformName()}, {platform.platform()}"
+    )
+
+
+def fixed_font(widget: QWidget) -> QFont:
+    """Return the system's font of letters that are all as wide, as large as a widget's own."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(widget.font().pointSizeF())
+    return font

@@ -1,0 +1,142 @@
+"""What to do when something went wrong, and the text that helps to mend it; sends nothing anywhere."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from warapp.desktop.home import home_folder
+from warapp.session import Round
+from warapp.store.deal_code import deal_code
+from warapp.store.log import Log
+from warapp.ui.errors.about_dialog import fixed_font, versions_text
+from warapp.words.rules_text import rules_name
+
+
+class Cause(Enum):
+    """Why a report is shown."""
+
+    ASKED = auto()
+    """A person wants to report something."""
+    KEPT = auto()
+    """An error; the round is kept."""
+    START = auto()
+    """An error before there was a window."""
+    LOST = auto()
+    """An error; the round could not be kept."""
+
+
+class Report(QDialog):
+    """Says what to do, shows the report and copies it.
+
+    Args:
+        cause: why it is shown.
+        text: the report.
+        parent: the window over which it opens.
+    """
+
+    def __init__(self, cause: Cause, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = text
+        asked = cause is Cause.ASKED
+        self.setWindowTitle(self.tr("Report a problem") if asked else self.tr("Something went wrong"))
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._label(self._what_happened(cause)))
+        layout.addWidget(self._label(self._what_to_do()))
+        layout.addWidget(self._report(text), 1)
+        layout.addWidget(self._buttons(cause))
+        wanted = QSize(self.fontMetrics().averageCharWidth() * 100, self.fontMetrics().lineSpacing() * 30)
+        self.resize(wanted.boundedTo(parent.size() * 0.95) if parent else wanted)
+
+    def _what_happened(self, cause: Cause) -> str:
+        return {
+            Cause.ASKED: self.tr(
+                "Is something wrong with the game? Whoever looks after it needs to know what you did, "
+                "what happened, and this report."
+            ),
+            Cause.KEPT: self.tr(
+                "The game met an error that it did not expect. Your round is kept, and you can go on. "
+                "If it happens again, start the game anew: it goes on with this round."
+            ),
+            Cause.START: self.tr(
+                "The game can't start because of an error that it did not expect. What you played is kept."
+            ),
+            Cause.LOST: self.tr(
+                "The game met an error that it did not expect, and your round could not be kept. "
+                "You can go on, but save the round as a file before you close the window."
+            ),
+        }[cause]
+
+    def _what_to_do(self) -> str:
+        return self.tr(
+            "To have it mended, copy this report and send it to whoever looks after the game. "
+            "Nothing is sent by itself."
+        )
+
+    def _label(self, words: str) -> QLabel:
+        label = QLabel(words, self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _report(self, text: str) -> QPlainTextEdit:
+        edit = QPlainTextEdit(text, self)
+        edit.setReadOnly(True)
+        edit.setTabChangesFocus(True)
+        edit.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is English, and half of it code
+        edit.setFont(fixed_font(edit))
+        edit.setAccessibleName(self.tr("Report"))
+        edit.setMinimumHeight(edit.fontMetrics().lineSpacing() * 3)
+        return edit
+
+    def _buttons(self, cause: Cause) -> QDialogButtonBox:
+        box = QDialogButtonBox(self)
+        close = box.addButton(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("&Close") if cause in (Cause.ASKED, Cause.START) else self.tr("&Go on"))
+        copy = self._copier = box.addButton(
+            self.tr("C&opy the report"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        copy.clicked.connect(self._copy)
+        box.rejected.connect(self.reject)
+        first = copy if cause is Cause.ASKED else close
+        first.setDefault(True)
+        first.setFocus()
+        return box
+
+    def _copy(self) -> None:
+        self._copier.setText(self.tr("The report is copied"))
+        QGuiApplication.clipboard().setText(self._text)  # last: the dialog may be closed meanwhile
+
+
+def situation_text(round_: Round) -> str:
+    """Return what is on the table, so that it can be played again by whoever mends the program."""
+    record = round_.record
+    number = record.deal_number
+    dealt = f"{number} ({deal_code(round_.rules, number)})" if number else "given cards"
+    return (
+        f"Rules: {rules_name(round_.rules)}\nDeal: {dealt}\nBattle: {round_.state.battles}\n"
+        f"Record: {record.dumps()}"
+    )
+
+
+def report_text(situation: str, latest: str, log: Log) -> str:
+    """Return the whole report.
+
+    Args:
+        situation: what is on the table.
+        latest: the latest error; it stands in the log too, unless that could not be written.
+        log: whose end belongs to it.
+    """
+    tail = log.tail().strip()
+    missing = "" if latest in tail else latest
+    end = f"End of the log, {log.file}:\n{tail}" if tail else ""
+    return without_home("\n\n".join(filter(None, (f"{versions_text()}\n{situation}", missing, end))))
+
+
+def without_home(text: str) -> str:
+    """Return a text without the name of the person's folder."""
+    home = home_folder()
+    return text.replace(str(home), "~") if home else text

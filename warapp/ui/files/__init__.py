@@ -1,0 +1,1 @@
+"""Opening and saving rounds as files."""

@@ -1,0 +1,238 @@
+"""Rounds as files: open, save, the recent ones, and what is dropped onto the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt, Slot
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from warapp.background import Job, OneAfterTheOther, raise_error, run_in_background
+from warapp.engine import InvalidRecord, load_record
+from warapp.engine.record import SUFFIX
+from warapp.session import GameSession, Round
+from warapp.store.files import FileProblem, FileProblemKind, write_atomic
+from warapp.store.settings import Settings
+from warapp.ui.files.file_dialogs import OpenDialog, SaveDialog, shown_name
+from warapp.ui.play.actions import Actions
+from warapp.ui.widgets.message_bar import Messages, Topic
+
+MOST_READING = 3
+"""So many files are read at once: one that takes seconds to play forward does not keep others waiting."""
+_SOON_S = 0.02
+"""A file that is read by then needs no words on that; the window stands still for so long at most."""
+_LONGEST_REMEMBERED = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What a file holds: a round, or why there is none."""
+
+    turn: int
+    file: Path
+    round_: Round | None
+    reason: str = ""
+
+
+class Files(QObject):
+    """Opens files and saves them.
+
+    Args:
+        window: the parent of the dialogs.
+        session: whose round is opened and saved.
+        settings: remember the recent files.
+        waiting: lets the clock stand still while a dialog is open.
+        messages: tells what came of it.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: GameSession,
+        settings: Settings,
+        *,
+        waiting: Callable[[], AbstractContextManager[None]],
+        messages: Messages,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._settings = window, session, settings
+        self._waiting, self._messages = waiting, messages
+        self._turn = 0
+        self._reading: list[Job] = []
+        self._saving = OneAfterTheOther("save")
+
+    def join(self, actions: Actions) -> None:
+        """Do what the actions say, and keep their menu filled with the recent files."""
+        actions.open.triggered.connect(self.ask_open)
+        actions.save_as.triggered.connect(self.ask_save)
+        menu = actions.recent_menu
+        menu.setToolTipsVisible(True)
+        self._fill(menu)
+        self._settings.changed.connect(lambda name: self._fill(menu) if name == "recent_files" else None)
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Let a person choose a file, and open it."""
+        with self._waiting():
+            file = OpenDialog.ask(self._window, self._folder())
+        if file:
+            self.open(file)
+
+    def open(self, file: Path) -> None:
+        """Put the round of a file on the table as soon as it is read; the one before can be taken back.
+
+        It is read beside the window: a round of 100,000 battles takes seconds to play forward. If several
+        are wanted meanwhile, the latest counts.
+        """
+        self._reading = [job for job in self._reading if not job.done]
+        if len(self._reading) >= MOST_READING:
+            words = self.tr("{file} can't be opened yet: other files are still being read.")
+            self._messages.complain(words.format(file=shown_name(file)), Topic.TOO_MANY)
+            return
+        self._messages.withdraw(Topic.OPENING)
+        self._turn += 1
+        turn = self._turn
+        job = run_in_background(lambda _: _read(turn, file), self._take, raise_error)
+        self._reading.append(job)
+        if not job.wait(_SOON_S):
+            self._messages.say_meanwhile(self.tr("{file} is being read…").format(file=shown_name(file)))
+
+    @Slot()
+    def ask_save(self) -> None:
+        """Let a person choose a name, and save the round under it as it was when this was asked for."""
+        record = self._session.round.record
+        number = record.deal_number
+        name = self.tr("deal {number}").format(number=number) if number else self.tr("given cards")
+        with self._waiting():
+            file = SaveDialog.ask(self._window, self._folder() / f"{name}{SUFFIX}")
+        if file:
+            self._save(file, f"{record.dumps()}\n".encode())
+
+    def accept(self, event: QDropEvent) -> Path | None:
+        """Accept what is dragged over the window if it is a file, and return that."""
+        file = dropped_file(event.mimeData())
+        if file:
+            event.setDropAction(Qt.DropAction.CopyAction)  # after a move the other program deletes its file
+            event.accept()
+        return file
+
+    def drop(self, event: QDropEvent) -> None:
+        """Open what is dropped onto the window."""
+        if file := self.accept(event):
+            self.open(file)
+
+    def remember(self, file: Path) -> None:
+        """Put a file first among the recent ones."""
+        if len(str(file.absolute())) <= _LONGEST_REMEMBERED:
+            self._settings.remember_file(file)
+
+    def _fill(self, menu: QMenu) -> None:
+        menu.clear()
+        recent = self._settings.recent_files
+        for place, file in enumerate(recent, 1):
+            name = shown_name(file).replace("&", "&&")
+            action = menu.addAction(f"&{place} {name}" if place < 10 else f"1&0 {name}")
+            action.setToolTip(shown_name(file.parent, whole=True))
+            action.triggered.connect(partial(self.open, file))
+        if recent:
+            menu.addSeparator()
+            menu.addAction(self.tr("&Clear this list")).triggered.connect(self._forget_all)
+        else:
+            menu.addAction(self.tr("No files yet")).setEnabled(False)
+
+    @Slot()
+    def _forget_all(self) -> None:
+        self._settings.recent_files = ()
+
+    def _take(self, read: _Read) -> None:
+        self._messages.withdraw(Topic.TOO_MANY)
+        if read.turn != self._turn:
+            return
+        if read.round_ is None:
+            words = self.tr("{file} can't be opened: {reason}.")
+            sentence = words.format(file=shown_name(read.file), reason=read.reason)
+            self._messages.complain(sentence, Topic.OPENING)
+            self._forget_missing(read.file)
+            return
+        self._session.put_on_table(read.round_)
+        self.remember(read.file)
+        self._messages.say(self.tr("{file} is open.").format(file=shown_name(read.file)))
+
+    def _forget_missing(self, file: Path) -> None:
+        recent = self._settings.recent_files
+        if file in recent and _mode(file) is None:
+            self._settings.recent_files = tuple(other for other in recent if other != file)
+
+    def _save(self, file: Path, content: bytes) -> None:
+        """Save beside the window, which waits for no disk; the program does not end before."""
+        run_in_background(lambda _: _write(file, content), self._saved, raise_error, executor=self._saving)
+
+    def _saved(self, saved: tuple[Path, FileProblem | None]) -> None:
+        file, trouble = saved
+        if trouble:
+            self._messages.complain(self._why_not_saved(trouble), Topic.SAVING)
+            return
+        self._messages.withdraw(Topic.SAVING)
+        self.remember(file)
+        self._messages.say(self.tr("The round is saved as {file}.").format(file=shown_name(file)))
+
+    def _why_not_saved(self, trouble: FileProblem) -> str:
+        words = {
+            FileProblemKind.FULL: self.tr("The round is not saved: there is no space left for {file}."),
+            FileProblemKind.READ_ONLY: self.tr("The round is not saved: {file} may not be written there."),
+        }.get(trouble.fault, self.tr("The round is not saved: {file} can't be written there."))
+        return words.format(file=shown_name(trouble.path))
+
+    def _folder(self) -> Path:
+        """Return where the latest file is, or where documents are."""
+        for file in self._settings.recent_files:
+            if S_ISDIR(_mode(file.parent) or 0):
+                return file.parent
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return Path(QStandardPaths.writableLocation(documents))
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """Return the file that is dragged: of several the first that is a round's, and none from elsewhere."""
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    rounds = [file for file in files if file.suffix.lower() == SUFFIX]
+    return next(iter(rounds + files), None)
+
+
+def _read(turn: int, file: Path) -> _Read:
+    try:
+        return _Read(turn, file, _round_of(file))
+    except InvalidRecord as error:
+        return _Read(turn, file, None, str(error))
+
+
+def _write(file: Path, content: bytes) -> tuple[Path, FileProblem | None]:
+    return file, FileProblem(FileProblemKind.UNWRITABLE, file) if _is_in_the_way(file) else write_atomic(
+        file, content
+    )
+
+
+def _round_of(file: Path) -> Round:
+    if _is_in_the_way(file):  # to open a pipe or a device might wait for ever
+        raise InvalidRecord("it is no file")
+    return Round.at(load_record(file))
+
+
+def _is_in_the_way(file: Path) -> bool:
+    """Return whether the name belongs to something else than a file, such as a folder, a pipe or a device."""
+    mode = _mode(file)
+    return mode is not None and not S_ISREG(mode)
+
+
+def _mode(file: Path) -> int | None:
+    """Return what the system says of a name, or None where it says nothing."""
+    try:
+        return file.stat().st_mode
+    except OSError:
+        return None

@@ -1,0 +1,155 @@
+"""A forecast as the numbers and bars that are shown, worked out beside the window; shows nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from warapp.engine import PickUp, Rules
+from warapp.lab.forecast import Forecast
+from warapp.words.forecast_text import ForecastSummary, Quantiles
+
+_BARS = 24
+_BATTLE_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5))
+_SECOND_STEPS = (5, 10, 15, 30, *(60 * minutes for minutes in (1, 2, 5, 10, 15, 30, 60, 120, 240)))
+_SHOWN_SHARE = 0.99
+"""The longest rounds beyond this share of all go into the last bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Rounds of about the same length.
+
+    Attributes:
+        first: the least length.
+        width: how many lengths are in it.
+        share: of all rounds.
+        open: whether all that are longer are in it, too.
+    """
+
+    first: int
+    width: int
+    share: float
+    open: bool = False
+
+    @property
+    def last(self) -> int:
+        """The greatest length, where it is not open."""
+        return self.first + self.width - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """What a change of the rules would leave of drawn and endless rounds."""
+
+    name: str
+    forecast: Forecast
+    drawn: float
+    endless: float
+
+    @classmethod
+    def of(cls, name: str, forecast: Forecast) -> Suggestion:
+        """Return a remedy that was tried."""
+        return cls(name, forecast, forecast.drawn, forecast.endless)
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What is shown of a forecast.
+
+    Attributes:
+        forecast: the rounds.
+        outlook: the numbers.
+        battles: bars by the length in battles.
+        seconds: bars by the length in seconds.
+        remedies: what was tried against draws and endless rounds.
+        finished: whether nothing more comes.
+    """
+
+    forecast: Forecast
+    outlook: ForecastSummary
+    battles: tuple[Bar, ...]
+    seconds: tuple[Bar, ...]
+    remedies: tuple[Suggestion, ...]
+    finished: bool
+
+    @classmethod
+    def of(cls, forecast: Forecast, remedies: tuple[Suggestion, ...], *, finished: bool) -> Figures:
+        """Work out what is shown."""
+        tally = forecast.tally
+        return cls(
+            forecast,
+            outlook(forecast),
+            bars(tally.battles.counts, _BATTLE_STEPS),
+            bars(tally.seconds.counts, _SECOND_STEPS),
+            remedies,
+            finished,
+        )
+
+    @property
+    def needs_remedies(self) -> bool:
+        """Whether too many rounds are drawn or endless, or an odd number of cards lets us expect it."""
+        return self.forecast.warns or odd_and_fixed(self.forecast.rules)
+
+
+def odd_and_fixed(rules: Rules) -> bool:
+    """Return whether an odd number of cards is picked up in an order that makes long rounds of it."""
+    fixed = rules.pick_up not in (PickUp.SHUFFLED, PickUp.SEAT_ORDER)
+    return fixed and rules.seats * rules.cards_dealt_each % 2 == 1
+
+
+def outlook(forecast: Forecast) -> ForecastSummary:
+    """Return the numbers of a forecast, as words need them."""
+    tally = forecast.tally
+    return ForecastSummary(
+        rounds=tally.rounds,
+        battles=spread(tally.battles.counts, 1),
+        minutes=spread(tally.seconds.counts, 1 / 60),
+        drawn=forecast.drawn,
+        drawn_by=forecast.drawn_by,
+        at_limit=forecast.at_limit,
+        endless=forecast.endless,
+        chances=forecast.chances,
+        wars=forecast.wars,
+        longest_war=tally.longest_war,
+    )
+
+
+def spread(counts: Mapping[int, int], scale: float) -> Quantiles:
+    """Return where a quarter, half, three quarters and nine tenths end, in one go.
+
+    >>> spread({1: 1, 2: 1, 3: 2}, scale=10)
+    Spread(quarter=10, half=20, three_quarters=30, nine_tenths=30)
+    """
+    wanted: list[int] = [25, 50, 75, 90]
+    found: list[float] = []
+    total, reached = sum(counts.values()), 0
+    for length in sorted(counts):
+        reached += counts[length]
+        while len(found) < len(wanted) and reached * 100 >= wanted[len(found)] * total:
+            found.append(length * scale)
+    return Quantiles(*found)
+
+
+def bars(counts: Mapping[int, int], widths: Sequence[int]) -> tuple[Bar, ...]:
+    """Return a histogram as bars of one width, the least that will do, and the longest rounds as one more.
+
+    >>> [(bar.first, bar.share) for bar in bars({3: 1, 4: 2, 5: 1}, widths=(1, 2))]
+    [(3, 0.25), (4, 0.5), (5, 0.25)]
+    """
+    total, reached, most = sum(counts.values()), 0, 0
+    for most in sorted(counts):
+        reached += counts[most]
+        if reached >= _SHOWN_SHARE * total:
+            break
+    span = most - min(counts) + 1
+    width = next((width for width in widths if span <= width * _BARS), span // _BARS + 1)
+    first = min(counts) // width * width
+    number = (most - first) // width + 1
+    rounds = [0] * (number + 1)
+    for length, count in counts.items():
+        rounds[min((length - first) // width, number)] += count
+    shown = [Bar(first + place * width, width, count / total) for place, count in enumerate(rounds[:-1])]
+    if rounds[-1]:
+        shown.append(Bar(first + number * width, width, rounds[-1] / total, open=True))
+    return tuple(shown)

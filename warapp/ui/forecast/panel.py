@@ -1,0 +1,235 @@
+"""The panel that says what rounds by some rules will be like; the rounds are played elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QRadioButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warapp.lab.tally import Extremes
+from warapp.ui.forecast.chart import Chart, ChartLoader, Histogram
+from warapp.ui.forecast.figures import Bar, Figures
+from warapp.ui.forecast.figures_table import FiguresTable
+from warapp.ui.forecast.warning import ForecastWarning
+from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.widgets.numbers import clock_text, number_text
+from warapp.ui.window.control_bar import PressButton
+from warapp.words import Translate
+from warapp.words.forecast_text import headline, rows
+from warapp.words.translation import Translator
+
+_LARGER = 1.15
+
+
+class ForecastPanel(QWidget):
+    """Shows the figures of a forecast.
+
+    Args:
+        translate: into the reader's language.
+        time_words: at which speed the minutes are counted.
+    """
+
+    remedy_chosen = Signal(object)
+    """A person wants other rules, since these end badly: the Rules."""
+    place_reached = Signal(QRect)
+    """The keys are on another place of the panel."""
+    watch_wanted = Signal(int)
+    """A person wants to see a deal: its number."""
+
+    def __init__(self, translate: Translate, time_words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate, self._time_words = translate, time_words
+        self._names: tuple[str, ...] = ()
+        self._figures: Figures | None = None
+        self._chart: Chart | None = None
+        self.headline = QLabel(self.tr("Playing the first rounds…"), self)
+        self.headline.setWordWrap(True)
+        self.headline.setAccessibleName(self.tr("What to expect"))
+        self.warning = ForecastWarning(translate, self)
+        self.warning.remedy_chosen.connect(self.remedy_chosen)
+        self.in_minutes = QRadioButton(self.tr("In m&inutes"), self)
+        self.in_battles = QRadioButton(self.tr("In battles"), self)
+        self.as_table = QCheckBox(self.tr("&View as a table"), self)
+        self.in_minutes.setChecked(True)
+        self.lengths = FiguresTable(self.tr("How long rounds are"), self)
+        self.numbers = FiguresTable(self.tr("The forecast in numbers"), self)
+        self.watch = [
+            PressButton(text, self)
+            for text in (
+                self.tr("Watch the longest"),
+                self.tr("Watch the deepest war"),
+                self.tr("Watch the closest"),
+            )
+        ]
+        self._deals = [0] * 3
+        self.played = QLabel(self)
+        self.played.setWordWrap(True)
+        self._placeholder = QWidget(self)
+        self._stack = QStackedLayout()
+        self._lay_out()
+        self._join()
+        self._loader = ChartLoader(self)
+        self._loader.loaded.connect(self._chart_loaded, Qt.ConnectionType.QueuedConnection)
+
+    def _lay_out(self) -> None:
+        choice = FlowLayout()
+        choice.setSpacing(10)
+        for widget in (self.in_minutes, self.in_battles, self.as_table):
+            choice.addWidget(widget)
+        holder = QWidget(self)
+        holder.setLayout(self._stack)
+        self._stack.addWidget(self._placeholder)
+        self._stack.addWidget(self.lengths)
+        column = QVBoxLayout(self)
+        column.addWidget(self.headline)
+        column.addWidget(self.warning)
+        column.addLayout(choice)
+        column.addWidget(holder)
+        column.addWidget(self.numbers)
+        watching = FlowLayout()
+        watching.setSpacing(6)
+        for button in self.watch:
+            button.setEnabled(False)
+            watching.addWidget(button)
+        column.addLayout(watching)
+        column.addWidget(self.played)
+        column.addStretch(1)
+        font = QFont(self.headline.font())
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        font.setBold(True)
+        self.headline.setFont(font)
+
+    def _join(self) -> None:
+        for control in (self.in_minutes, self.as_table):
+            control.toggled.connect(lambda _: self._show_lengths())
+        for table in (self.lengths, self.numbers):
+            table.row_reached.connect(lambda rect, table=table: self._reach(table, rect))
+        for place, button in enumerate(self.watch):
+            button.clicked.connect(lambda _=False, place=place: self.watch_wanted.emit(self._deals[place]))
+
+    @property
+    def brief(self) -> str:
+        """The forecast in one or two sentences, and the warning if there is one."""
+        return " ".join(filter(None, (self.headline.text(), self.warning.said)))
+
+    def _reach(self, table: FiguresTable, rect: QRect) -> None:
+        self.place_reached.emit(QRect(table.mapTo(self, rect.topLeft()), rect.size()))
+
+    def load_chart(self) -> None:
+        """Begin to load what draws the chart."""
+        self._loader.load()
+
+    def close_chart(self) -> None:
+        """Wait for the loading to end, if it has begun."""
+        self._loader.close()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Say who sits at the seats."""
+        self._names = tuple(names)
+        if self._figures and len(self._names) == self._figures.forecast.rules.seats:
+            self._show_numbers(self._figures)
+
+    def show_figures(self, figures: Figures) -> None:
+        """Show what is forecast so far."""
+        self._figures = figures
+        words = headline(figures.outlook, self._translate)
+        if words != self.headline.text():
+            self.headline.setText(words)
+        self.warning.show_figures(figures)
+        self._show_numbers(figures)
+        self._show_lengths()
+        self._show_extremes(figures.forecast.tally.extremes)
+        self.played.setText(self._played_words(figures))
+        if figures.finished and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.headline, words))
+
+    def say_that_there_is_none(self) -> None:
+        """Say that nothing can be forecast."""
+        self.headline.setText(self.tr("How long a round takes can't be told on this computer."))
+
+    def _played_words(self, figures: Figures) -> str:
+        played = self.tr("Rounds played for this: {rounds}.")
+        said = [played.format(rounds=number_text(figures.outlook.rounds)), self._time_words]
+        if figures.finished and figures.forecast.coarse:
+            said.insert(1, self.tr("The fast part of the game is not built here, so the figures are coarse."))
+        return " ".join(said)
+
+    def _show_numbers(self, figures: Figures) -> None:
+        seats = figures.forecast.rules.seats
+        names = [*self._names, *(number_text(seat + 1) for seat in range(len(self._names), seats))][:seats]
+        self.numbers.show_rows(rows(figures.outlook, names, self._translate))
+
+    def _show_lengths(self) -> None:
+        figures = self._figures
+        if figures is None:
+            return
+        if self.as_table.isChecked():
+            head = self.tr("Minutes") if self.in_minutes.isChecked() else self.tr("Battles")
+            shown = figures.seconds if self.in_minutes.isChecked() else figures.battles
+            lines = [(self.bar_words(bar), number_text(100 * bar.share, 1)) for bar in shown]
+            self.lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
+            self._stack.setCurrentWidget(self.lengths)
+        elif self._chart is None:
+            self._stack.setCurrentWidget(self._placeholder)
+        else:
+            self._chart.show_histogram(self._histogram(figures))
+            self._stack.setCurrentWidget(self._chart)
+
+    def _histogram(self, figures: Figures) -> Histogram:
+        spread = figures.outlook.minutes if self.in_minutes.isChecked() else figures.outlook.battles
+        marks = ((spread.half, self.tr("half")), (spread.nine_tenths, self.tr("9 in 10")))
+        beside = self.tr("rounds in 100")
+        if self.in_minutes.isChecked():
+            return Histogram(figures.seconds, 1 / 60, marks, self.tr("minutes"), beside)
+        return Histogram(figures.battles, 1.0, marks, self.tr("battles"), beside)
+
+    def bar_words(self, bar: Bar) -> str:
+        """Return the lengths of a bar's rounds as the table has them."""
+        minutes = self.in_minutes.isChecked()
+        if minutes and bar.width < 60:
+            first, last = (clock_text(seconds) for seconds in (bar.first, bar.last))
+        else:
+            unit = 60 if minutes else 1
+            first, last = number_text(bar.first // unit), number_text(bar.last // unit)
+        if bar.open:
+            return self.tr("{first} or more").format(first=first)
+        return first if first == last else self.tr("{first} – {last}").format(first=first, last=last)
+
+    def _show_extremes(self, extremes: Extremes | None) -> None:
+        if extremes is None:
+            return
+        words, closest = Translator(self._translate), extremes.closest
+        self._deals = [
+            extremes.longest.deal_number,
+            extremes.deepest_war.deal_number,
+            closest.deal_number if closest else 0,
+        ]
+        told = (
+            words.tr("The longest of these rounds has %n battle(s).", "", extremes.longest.battles),
+            words.tr("The deepest war is %n war(s) in a row.", "", extremes.deepest_war.longest_war),
+            words.tr("The winner was down to %n card(s).", "", closest.fewest if closest else 0),
+        )
+        able = (True, extremes.deepest_war.longest_war > 0, closest is not None)
+        for button, text, is_able in zip(self.watch, told, able, strict=True):
+            button.setEnabled(is_able)
+            button.setToolTip(text)
+            button.setAccessibleDescription(text)
+
+    def _chart_loaded(self, possible: bool) -> None:
+        if not possible:
+            self.as_table.setChecked(True)
+            self.as_table.setEnabled(False)
+            return
+        self._chart = Chart(self)
+        self._chart.setAccessibleName(self.tr("Chart of how long rounds are; the table has the same figures"))
+        self._stack.addWidget(self._chart)
+        self._show_lengths()

@@ -1,0 +1,90 @@
+"""Warns of rules by which many rounds have no winner or no end, and offers what helps in one click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
+
+from warapp.ui.forecast.figures import Figures, odd_and_fixed
+from warapp.ui.window.control_bar import PressButton
+from warapp.words import Translate
+from warapp.words.forecast_text import odd_cards_words, remedy_name, remedy_result, warning
+
+_MOST_REMEDIES = 3
+
+
+class RemedyRow(QWidget):
+    """What can be done, what comes of it, and a button that does it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.button = PressButton(self.tr("Do this"), self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.button)
+
+    def show_words(self, name: str, result: str) -> None:
+        """Show a remedy."""
+        self.words.setText(self.tr("{remedy}: {result}").format(remedy=name, result=result))
+        self.button.setAccessibleName(name)
+        self.button.setAccessibleDescription(result)
+
+
+class ForecastWarning(QFrame):
+    """In sight only where there is something to warn of."""
+
+    remedy_chosen = Signal(object)
+    """A person wants these Rules."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self._figures: Figures | None = None
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        size = self.fontMetrics().height() * 2
+        sign = QLabel(self)
+        icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        sign.setPixmap(icon.pixmap(size, size))
+        sign.setAccessibleName(self.tr("Warning"))
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.remedies = [RemedyRow(self) for _ in range(_MOST_REMEDIES)]
+        top = QHBoxLayout()
+        top.addWidget(sign)
+        top.addWidget(self.words, 1)
+        column = QVBoxLayout(self)
+        column.addLayout(top)
+        for place, row in enumerate(self.remedies):
+            row.button.clicked.connect(lambda _=False, place=place: self._choose(place))
+            column.addWidget(row)
+        self.hide()
+
+    @property
+    def said(self) -> str:
+        """What is warned of."""
+        return self.words.text()
+
+    def show_figures(self, figures: Figures) -> None:
+        """Warn if there is reason to, with the remedies as far as they were tried."""
+        self._figures = figures
+        said = [warning(figures.outlook, self._translate)]
+        if odd_and_fixed(figures.forecast.rules):
+            said.append(odd_cards_words(figures.forecast.rules, self._translate))
+        words = " ".join(filter(None, said))
+        self.words.setText(words)
+        for place, row in enumerate(self.remedies):
+            row.setVisible(place < len(figures.remedies))
+            if place < len(figures.remedies):
+                remedy = figures.remedies[place]
+                row.show_words(
+                    remedy_name(remedy.name, remedy.forecast.rules, self._translate),
+                    remedy_result(remedy.drawn, remedy.endless, self._translate),
+                )
+        self.setVisible(bool(words))
+
+    def _choose(self, place: int) -> None:
+        if self._figures:
+            self.remedy_chosen.emit(self._figures.remedies[place].forecast.rules)

@@ -1,0 +1,1 @@
+"""How to play: the guide beside the table and the examples it plays."""

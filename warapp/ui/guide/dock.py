@@ -1,0 +1,167 @@
+"""The guide "How to play": made from the rules on the table, with examples that can be played on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from warapp._compat import override
+from warapp.engine import Rules
+from warapp.engine.examples import Example, ExampleName, examples
+from warapp.ui.forecast.figures import Figures
+from warapp.ui.forecast.worker import ForecastWork, Question
+from warapp.ui.rules.rule_editors import WheelSafeComboBox
+from warapp.ui.widgets.labels import BuddyLabel
+from warapp.vocabulary import Pace
+from warapp.words import Translate
+from warapp.words.examples import example_title, example_words, not_enough_cards
+from warapp.words.forecast_text import headline
+from warapp.words.guide import Section, guide
+from warapp.words.guide_questions import questions
+
+_SHOW = "show"
+_LEAST_WIDTH_PX = 200
+
+
+class GuideDock(QDockWidget):
+    """Shows how to play by the rules on the table.
+
+    Args:
+        rules: the rules on the table.
+        clock_pace: what the clock counts at the speed that is set.
+        usual_names: what so many seats are called.
+        translate: into the reader's language.
+    """
+
+    example_wanted = Signal(object)
+    """A person wants to see an Example on the table."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        clock_pace: Callable[[], Pace],
+        usual_names: Callable[[int], Sequence[str]],
+        translate: Translate,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rules, self._clock_pace = rules, clock_pace
+        self._usual_names, self._translate = usual_names, translate
+        self._work: ForecastWork | None = None
+        self._typically = ""
+        self.setObjectName("guide")
+        self.setWindowTitle(self.tr("How to play"))
+        sides = Qt.DockWidgetArea
+        self.setAllowedAreas(sides.LeftDockWidgetArea | sides.RightDockWidgetArea)
+        self.text = QTextBrowser(self)
+        self.text.setOpenLinks(False)
+        self.text.setAccessibleName(self.tr("How to play"))
+        self.text.anchorClicked.connect(self._clicked)
+        self.places = WheelSafeComboBox(self)
+        self.places.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
+        self.places.setAccessibleName(self.tr("Go to a part of the guide"))
+        self.places.activated.connect(self.go_to)
+        self._lay_out()
+        self._fill()
+
+    def show_rules(self, rules: Rules) -> None:
+        """Explain these rules."""
+        if rules != self._rules:
+            self._rules, self._typically = rules, ""
+            self._fill()
+            if self.isVisible():
+                self._forecast()
+
+    def go_to(self, place: int) -> None:
+        """Show a part of the guide, and give it the keys."""
+        self.places.setCurrentIndex(place)
+        self.text.scrollToAnchor(_anchor(place))
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        label = BuddyLabel(self.tr("&Go to"), self.places, self)
+        inner = QWidget(self)
+        top = QHBoxLayout()
+        top.addWidget(label)
+        top.addWidget(self.places, 1)
+        column = QVBoxLayout(inner)
+        column.addLayout(top)
+        column.addWidget(self.text, 1)
+        inner.setMinimumWidth(_LEAST_WIDTH_PX)
+        self.setWidget(inner)
+        self.setFocusProxy(self.text)
+
+    def _fill(self) -> None:
+        """Write everything anew, and stay where the reader is."""
+        bar = self.text.verticalScrollBar()
+        read = bar.value()
+        shown = {example.name: example for example in examples(self._rules)}
+        parts = guide(self._rules, self._translate)
+        titles = [*(part.title for part in parts), self.tr("Questions")]
+        written = [self._written(place, part, shown) for place, part in enumerate(parts)]
+        asked = [
+            f"<p><b>{escape(question.asked)}</b><br>{escape(question.answer)}</p>"
+            for question in questions(self._rules, self._translate, self._typically)
+        ]
+        written.append(_heading(len(parts), titles[-1]) + "".join(asked))
+        self.text.setHtml("".join(written))
+        bar.setValue(read)
+        if self.places.count() == 0:
+            self.places.addItems(titles)
+
+    def _written(self, place: int, part: Section, shown: Mapping[ExampleName, Example]) -> str:
+        paragraphs = [f"<p>{escape(paragraph)}</p>" for paragraph in part.paragraphs]
+        told = [self._example(name, shown.get(name)) for name in part.examples]
+        return _heading(place, part.title) + "".join(paragraphs + told)
+
+    def _example(self, name: ExampleName, example: Example | None) -> str:
+        title = escape(example_title(name, self._translate))
+        if example is None:
+            return f"<p><i>{title}.</i> {escape(not_enough_cards(name, self._translate))}</p>"
+        names = self._usual_names(example.record.rules.seats)
+        words = escape(example_words(example, list(names), self._translate))
+        show = escape(self.tr("Show me on the table"))
+        return f'<p><i>{title}.</i> {words} <a href="{_SHOW}:{name.value}">{show}</a></p>'
+
+    def _clicked(self, link: QUrl) -> None:
+        for example in examples(self._rules):
+            if link.toString() == f"{_SHOW}:{example.name.value}":
+                self.example_wanted.emit(example)
+
+    def _forecast(self) -> None:
+        """Find out how long rounds take, beside the window."""
+        if self._work is None:
+            self._work = ForecastWork(self)
+            self._work.figures_changed.connect(self._know)
+        self._work.ask(Question(self._rules, self._clock_pace()))
+
+    def _know(self, figures: Figures) -> None:
+        if figures.finished and figures.forecast.rules == self._rules:
+            self._typically = headline(figures.outlook, self._translate)
+            self._fill()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._typically:
+            self._forecast()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._work:
+            self._work.close()
+            self._work.deleteLater()
+            self._work = None
+
+
+def _anchor(place: int) -> str:
+    return f"part{place}"
+
+
+def _heading(place: int, title: str) -> str:
+    return f'<h3><a name="{_anchor(place)}"></a>{escape(title)}</h3>'

@@ -1,0 +1,35 @@
+"""A bar below the table while an example is on it: what is shown, once more, and back to the round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.window.control_bar import PressButton
+
+
+class ExampleBar(QWidget):
+    """In sight only while an example is shown."""
+
+    again_wanted = Signal()
+    end_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = QLabel(self)
+        self.again = PressButton(self.tr("On&ce more"), self)
+        self.back = PressButton(self.tr("Bac&k to the round"), self)
+        self.again.clicked.connect(self.again_wanted)
+        self.back.clicked.connect(self.end_wanted)
+        layout = FlowLayout(self)
+        layout.setContentsMargins(12, 2, 12, 2)
+        layout.setSpacing(8)
+        for widget in (self.words, self.again, self.back):
+            layout.addWidget(widget)
+        self.hide()
+
+    def show_title(self, title: str) -> None:
+        """Show what the example is; '' hides the bar."""
+        self.words.setText(self.tr("This is an example: {title}").format(title=title))
+        self.setVisible(bool(title))

@@ -1,0 +1,126 @@
+"""Plays a worked example on the table and puts the round back as it was; knows no window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from warapp.clock import Hold
+from warapp.engine.examples import Example
+from warapp.ui.play.window_context import WindowContext
+from warapp.words import Narrator
+from warapp.words.examples import example_title
+from warapp.words.translation import Translator
+
+SLOW = 0.5
+"""The speed that an example is played at, as a factor of the normal one."""
+
+
+class ExamplePlayer(QObject):
+    """Shows an example in place of the round, whose clock stands still and whose session it never touches.
+
+    Args:
+        parts: of the window.
+    """
+
+    changed = Signal()
+    """An example began, came to its end, or is over."""
+    announced = Signal(str)
+    """Words for a screen reader."""
+
+    def __init__(self, parts: WindowContext, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts, self._table, self._translate = parts, parts.table, parts.translate
+        self._example: Example | None = None
+        self._caption = ""
+        self._told = False
+        self._was_paused = False
+        parts.table.settled.connect(self._settled)
+
+    @property
+    def example(self) -> Example | None:
+        """What is shown; None while the round is on the table."""
+        return self._example
+
+    @property
+    def showing(self) -> bool:
+        """Whether an example is on the table."""
+        return self._example is not None
+
+    @property
+    def title(self) -> str:
+        """What is shown, in words."""
+        return example_title(self._example.name, self._translate) if self._example else ""
+
+    @property
+    def position(self) -> str:
+        """Where the example stands once it is told, in words."""
+        if self._example is None:
+            return ""
+        return self._narrator(self._example).position(self._example.battle.after)
+
+    def show(self, example: Example) -> None:
+        """Play an example, in place of the round or of another example."""
+        if self._example is None:
+            leader = self._parts.leader
+            if leader.interlude:
+                leader.interlude.end()
+            leader.interlude = self
+            self._was_paused = leader.paused
+            leader.pause(False)
+            leader.stop_series()
+            self._table.skip()
+            self._caption = self._table.stage.labels.caption
+            self._parts.session.clock.hold(Hold.EXAMPLE)
+        self._example, self._told = example, False
+        words, start = Translator(self._translate), example.record.start
+        self._table.set_speed(SLOW)
+        self._table.seat(start, self._parts.usual_names(example.record.rules.seats))
+        self._table.say(words.tr("Example: {title}.").format(title=self.title))
+        self.changed.emit()
+        self._table.deal(start)
+        self._table.tell(example.battle, self._narrator(example).says(example.battle))
+
+    def again(self) -> None:
+        """Play the example from its beginning."""
+        if self._example:
+            self.show(self._example)
+
+    def press(self) -> None:
+        """Do what a press means: finish what moves, else go back to the round."""
+        if self._table.moving:
+            self._table.skip()
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """Put the round back exactly as it was."""
+        if self._example is None:
+            return
+        self._leave()
+        self._parts.leader.seat()
+        self._table.say(self._caption)
+        self._parts.leader.pause(self._was_paused)
+        self.changed.emit()
+
+    def give_way(self) -> None:
+        """End without putting the round back, since another comes onto the table."""
+        if self._example is not None:
+            self._leave()
+            self.changed.emit()
+
+    def _narrator(self, example: Example) -> Narrator:
+        rules = example.record.rules
+        return Narrator(self._parts.usual_names(rules.seats), rules, self._translate)
+
+    def _leave(self) -> None:
+        self._example = None
+        self._table.cancel()
+        self._table.set_speed(self._parts.speed)
+        self._parts.session.clock.release(Hold.EXAMPLE)
+
+    def _settled(self) -> None:
+        if self._example is None or self._told:
+            return
+        self._told = True
+        self.announced.emit(self._narrator(self._example).battle(self._example.battle))
+        self.changed.emit()

@@ -1,0 +1,174 @@
+"""The battles of a round as a list; words and cards are made for the lines in sight alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from warapp._compat import override
+from warapp.engine import Battle
+from warapp.ui.widgets.numbers import number_text
+
+BATTLE_ROLE = Qt.ItemDataRole.UserRole
+_WORDS_KEPT = 256
+_LEAST_LINES = 6
+_ROOT = QModelIndex()
+
+
+class BattlesModel(QAbstractTableModel):
+    """One line a battle, and one for the deal before them.
+
+    Args:
+        words_of: returns a battle in words by its number; 0 is the deal.
+        battle_of: returns a battle by its number, None while it is not known yet.
+    """
+
+    def __init__(self, words_of: Callable[[int], str], battle_of: Callable[[int], Battle | None]) -> None:
+        super().__init__()
+        self._words_of, self._battle_of = words_of, battle_of
+        self._words = lru_cache(_WORDS_KEPT)(words_of)
+        self._lines = 1
+
+    def begin(self, battles: int) -> None:
+        """Show another round, or this one in other words."""
+        self.beginResetModel()
+        self._words = lru_cache(_WORDS_KEPT)(self._words_of)
+        self._lines = battles + 1
+        self.endResetModel()
+
+    def grow(self, battles: int) -> None:
+        """Show the round up to this battle."""
+        if battles + 1 > self._lines:
+            self.beginInsertRows(_ROOT, self._lines, battles)
+            self._lines = battles + 1
+            self.endInsertRows()
+
+    @override
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else self._lines
+
+    @override
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else 1
+
+    @override
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        row = index.row()
+        if not 0 <= row < self._lines:
+            return None
+        battle = self._battle_of(row) if row else None
+        if role == BATTLE_ROLE:
+            return battle
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return self._words(row) if battle or not row else number_text(row)
+        return None
+
+
+class BattlesList(QTableView):
+    """Shows the battles; the current one is that on the table.
+
+    It is a table of one column: a `QListView` lays out all of its lines anew for each that is added.
+    """
+
+    chosen = Signal(int)
+    """A line became the current one by a person's hand: the number of its battle."""
+    replay_wanted = Signal(int)
+    """Enter or a double click on a battle."""
+
+    def __init__(self, model: BattlesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._height_of: Callable[[int], int] = lambda width: self.fontMetrics().height()
+        self.setModel(model)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.setAccessibleName(self.tr("Battles of the round"))
+        self.setAccessibleDescription(
+            self.tr("Choose a battle to see the table after it; Enter plays it again.")
+        )
+        self.doubleClicked.connect(lambda index: self.replay_wanted.emit(index.row()))
+
+    def set_line_height(self, height_of: Callable[[int], int]) -> None:
+        """Say how high the lines are, by their width."""
+        self._height_of = height_of
+        self._fit()
+
+    def show_current(self, battle: int) -> None:
+        """Make a battle the current one, and bring it into sight."""
+        index = self.model().index(battle, 0)
+        with QSignalBlocker(self):
+            self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def _fit(self) -> None:
+        height = self._height_of(self.viewport().width())
+        if height != self.verticalHeader().defaultSectionSize():
+            self.verticalHeader().setDefaultSectionSize(height)
+        self.scrollTo(self.currentIndex())
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, _LEAST_LINES * self.fontMetrics().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    @override
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: 0,
+            QAbstractItemView.CursorAction.MoveEnd: self.model().rowCount() - 1,
+        }
+        if action in ends:
+            return self.model().index(ends[action], 0)
+        return super().moveCursor(action, modifiers)
+
+    @override
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and not self.signalsBlocked():
+            self.chosen.emit(current.row())
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.replay_wanted.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,165 @@
+"""The tug of war: how many cards each seat held over the battles, and a cursor to go along them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QStyle, QStyleOptionFocusRect, QToolTip, QWidget
+
+from warapp._compat import override
+from warapp.ui.history.chart_painting import Plot, draw_lines, draw_scale
+from warapp.ui.widgets.numbers import number_text
+from warapp.ui.widgets.seat_marks import draw_mark, mark_radius
+
+_PAGES = 20
+"""Page up and down go this part of the round."""
+
+
+class CardsChart(QAbstractSlider):
+    """Shows the cards held, and is a slider along them: mouse, wheel and keys move the cursor.
+
+    Its value is the number of battles played.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts: tuple[Sequence[int], ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._lines: QPixmap | None = None
+        self._drawn = (0, 0)
+        """How many battles the lines were drawn for, and how many of them were known."""
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Cards held over the battles"))
+        self.valueChanged.connect(self._say)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 6 * self.fontMetrics().height())
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Say who sits at the seats."""
+        self._names = tuple(names)
+        self._lines = None
+        self._say()
+
+    def show_counts(self, counts: tuple[Sequence[int], ...], last: int, shown: int) -> None:
+        """Show the cards held after 0, 1, … battles, as far as they are known.
+
+        Args:
+            counts: by seat.
+            last: how many battles can be seen.
+            shown: after how many of them the cursor is.
+        """
+        self._counts = tuple(row[: last + 1] for row in counts)
+        with QSignalBlocker(self):
+            self.setRange(0, last)
+            self.setPageStep(max(5, last // _PAGES))
+        self._forget_lines()
+        self.show_position(shown)
+
+    def show_position(self, shown: int) -> None:
+        """Put the cursor after so many battles."""
+        with QSignalBlocker(self):
+            self.setValue(shown)
+        self._say()
+        self.update()
+
+    def words_at(self, battle: int) -> str:
+        """Return who held how many cards after a battle."""
+        held = [
+            self.tr("{name} {number}").format(name=name, number=number_text(row[battle]))
+            for name, row in zip(self._names, self._counts, strict=False)
+            if battle < len(row)
+        ]
+        return self.tr("Battle {number}: {held}").format(number=number_text(battle), held=", ".join(held))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._lines is None:
+            self._lines = self._draw_lines()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().base())
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the plot itself is mirrored
+            draw_scale(painter, self._plot(), self.palette())
+            painter.drawPixmap(0, 0, self._lines)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw_cursor(painter)
+            if self.hasFocus():
+                option = QStyleOptionFocusRect()
+                option.initFrom(self)
+                self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.mouseMoveEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self.setSliderPosition(self._plot().battle_at(event.position().x()))
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            battle = max(0, min(self._plot().battle_at(event.pos().x()), self.maximum()))
+            QToolTip.showText(event.globalPos(), self.words_at(battle), self)
+            return True
+        if event.type() in (
+            QEvent.Type.Resize,
+            QEvent.Type.PaletteChange,
+            QEvent.Type.FontChange,
+            QEvent.Type.LayoutDirectionChange,
+            QEvent.Type.DevicePixelRatioChange,
+        ):
+            self._lines = None
+        return super().event(event)
+
+    def _say(self) -> None:
+        self.setAccessibleDescription(self.words_at(self.value()))
+
+    def _plot(self) -> Plot:
+        total = sum(row[0] for row in self._counts) or 1
+        size, font = QRectF(self.rect()), self.fontMetrics()
+        return Plot.within(size, font, self.maximum(), total, mirrored=self.isRightToLeft())
+
+    def _forget_lines(self) -> None:
+        """Draw the lines anew, unless they are longer by less than a pixel."""
+        now = (self.maximum(), len(self._counts[0]) if self._counts else 0)
+        scaled_font = sum(abs(new - old) for new, old in zip(now, self._drawn, strict=True))
+        plot = self._plot()
+        if scaled_font * plot.area.width() >= plot.span:
+            self._lines, self._drawn = None, now
+
+    def _draw_lines(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        if self._counts:
+            with QPainter(picture) as painter:
+                painter.setFont(self.font())
+                draw_lines(painter, self._plot(), self._counts, self.palette())
+        return picture
+
+    def _draw_cursor(self, painter: QPainter) -> None:
+        plot, palette, battle = self._plot(), self.palette(), self.value()
+        x, radius = plot.x(battle), mark_radius(self.fontMetrics()) * 1.25
+        painter.setPen(QPen(palette.text().color(), 1.0))
+        painter.drawLine(QLineF(x, plot.area.top() - 2, x, plot.area.bottom() + 2))
+        for seat, row in enumerate(self._counts):
+            if battle < len(row):
+                draw_mark(painter, seat, QPointF(x, plot.y(row[battle])), radius, palette)

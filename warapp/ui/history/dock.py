@@ -1,0 +1,232 @@
+"""The dock of the history: the tug of war, the steps along it, and the battles as lines of words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warapp._compat import override
+from warapp.engine import Battle
+from warapp.table.card_art import CardArt
+from warapp.ui.history.battle_delegate import BattleDelegate
+from warapp.ui.history.battle_list import BattlesList, BattlesModel
+from warapp.ui.history.chart import CardsChart
+from warapp.ui.history.legend import Legend
+from warapp.ui.history.review import Review
+from warapp.ui.history.transport_buttons import TransportButton
+from warapp.ui.history.transport_icons import TransportIcon
+from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.widgets.numbers import number_text
+from warapp.ui.window.central_widget import least_height
+from warapp.ui.window.control_bar import ActionButton
+
+_LEAST_PX = 140
+_EASE = 1.2
+"""How much more than its least height the rest of the window must have beside it."""
+_WIDE_LINES, _HIGH_LINES = 21, 34
+"""How large it is at first, in heights of a line of words."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryActions:
+    """What a person can do in the history, as the menus have it."""
+
+    first: QAction
+    back: QAction
+    replay: QAction
+    forward: QAction
+    last: QAction
+    continue_here: QAction
+
+
+class HistoryDock(QDockWidget):
+    """Shows a review, and lets a person lead it.
+
+    Args:
+        review: what is shown.
+        actions: the steps, with their names and keys.
+        words_of: returns a battle of the round in words, and the deal for 0.
+        art: draws the small cards; nobody else uses it.
+        parent: the window.
+    """
+
+    opened = Signal(bool)
+    """It was opened, or closed."""
+
+    def __init__(
+        self,
+        review: Review,
+        actions: HistoryActions,
+        words_of: Callable[[int], str],
+        art: CardArt,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._review = review
+        self.setObjectName("history")
+        self.setWindowTitle(self.tr("History"))
+        self._model = BattlesModel(words_of, self._battle_of)
+        self.where = QLabel(self)
+        self.chart = CardsChart(self)
+        self.legend = Legend(self)
+        self.list = BattlesList(self._model, self)
+        self._delegate = BattleDelegate(art, self.list)
+        self.list.setItemDelegate(self._delegate)
+        inner = QWidget(self)
+        inner.setLayout(self._column(actions))
+        self.setWidget(_Scroll(inner, self))
+        self._join()
+
+    def begin(self, names: Sequence[str]) -> None:
+        """Begin anew for other people at the table, or another round."""
+        self.chart.set_names(names)
+        self.legend.set_names(names)
+        self._delegate.set_seats(len(names))
+        self.list.set_line_height(self._delegate.height)
+        self._model.begin(self._review.last)
+        self._show_all()
+
+    def redraw_cards(self) -> None:
+        """Show the cards in another style."""
+        self.list.viewport().update()
+
+    def open_over(self, window: QMainWindow) -> None:
+        """Open beside the table, or as a window of its own where the rest of the window had no room left."""
+        center = window.centralWidget()
+        if center and not self.isVisible():
+            left = max(center.minimumSizeHint().width(), center.width() - self.sizeHint().width())
+            high_enough = least_height(center, left) * _EASE <= center.height()
+            self._float_unless(high_enough and left + self.minimumSizeHint().width() <= center.width())
+        self.show()
+
+    def _column(self, actions: HistoryActions) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setContentsMargins(6, 4, 6, 6)
+        column.setSpacing(4)
+        self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.where.setWordWrap(True)
+        frame = QFrame(self)
+        frame.setFrameShape(QFrame.Shape.StyledPanel)
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.chart)
+        column.addWidget(self.where)
+        column.addWidget(frame, 2)
+        column.addWidget(self.legend)
+        column.addLayout(self._steps(actions))
+        column.addWidget(self.list, 5)
+        below = QWidget(self)
+        flow = FlowLayout(below)
+        flow.setContentsMargins(0, 0, 0, 0)
+        flow.setSpacing(6)
+        for action in (actions.continue_here, actions.last):
+            flow.addWidget(ActionButton(action, below))
+        column.addWidget(below)
+        return column
+
+    def _steps(self, actions: HistoryActions) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+
+        def replay_sign() -> TransportIcon:
+            return TransportIcon.STOP if actions.replay.isChecked() else TransportIcon.PLAY
+
+        for action, sign in (
+            (actions.first, lambda: TransportIcon.FIRST),
+            (actions.back, lambda: TransportIcon.BACK),
+            (actions.replay, replay_sign),
+            (actions.forward, lambda: TransportIcon.FORWARD),
+            (actions.last, lambda: TransportIcon.LAST),
+        ):
+            row.addWidget(TransportButton(action, sign, self), 1)
+        return row
+
+    def _join(self) -> None:
+        review = self._review
+        review.scaled_font.connect(self._grow)
+        review.shown_changed.connect(self._show_position)
+        review.looked_back.connect(lambda _: self._say_where())
+        review.awaited_changed.connect(self._say_where)
+        self.chart.valueChanged.connect(review.show)
+        self.list.chosen.connect(review.show)
+        self.list.replay_wanted.connect(review.replay_from)
+        self.visibilityChanged.connect(self._visibility_changed)
+
+    def _grow(self) -> None:
+        self._model.grow(self._review.last)
+        self._show_all()
+        self.list.viewport().update()
+
+    def _show_all(self) -> None:
+        review = self._review
+        self.chart.show_counts(review.replay.counts(), review.last, review.shown)
+        self._show_position(review.shown)
+
+    def _show_position(self, number: int) -> None:
+        self.chart.show_position(number)
+        self.list.show_current(number)
+        counts = self._review.replay.counts()
+        self.legend.show_counts([row[number] for row in counts if number < len(row)])
+        self._say_where()
+
+    def _say_where(self) -> None:
+        review = self._review
+        back = self.tr("Looking back: battle {number} of {last}")
+        now = self.tr("Battle {number}, as the round stands")
+        words = back if review.looking_back else now
+        number = review.shown
+        if review.awaited is not None:
+            words, number = self.tr("Reading up to battle {number} of {last}…"), review.awaited
+        self.where.setText(words.format(number=number_text(number), last=number_text(review.last)))
+        font = self.font()
+        font.setBold(review.looking_back)
+        self.where.setFont(font)
+
+    def _battle_of(self, number: int) -> Battle | None:
+        """Return a battle, unless a long record would have to be played forward for it now."""
+        replay = self._review.replay
+        return replay.battle(number) if number <= replay.known else None
+
+    def _float_unless(self, fits: bool) -> None:
+        if not fits and not self.isFloating():
+            self.setFloating(True)
+            self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))
+
+    def _visibility_changed(self, visible: bool) -> None:
+        if visible or self.isHidden():  # behind another dock it is still open
+            self.opened.emit(visible)
+
+
+class _Scroll(QScrollArea):
+    """Scrolls what is in the dock where it is lower than that; its size follows the size of words."""
+
+    def __init__(self, inner: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._inner = inner
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it takes the keys
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()  # beside what is scrolled, in most styles
+        return QSize(self._inner.minimumSizeHint().width() + bar, _LEAST_PX)

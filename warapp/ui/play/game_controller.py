@@ -1,0 +1,263 @@
+"""Leads session, table and series together: what a press means, and what is told when; knows no window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from warapp.clock import Hold
+from warapp.session import GameSession, Round
+from warapp.table.table import Table
+from warapp.ui.play.auto_play import AutoPlay, Kind
+from warapp.words import Narrator, Translate
+
+if TYPE_CHECKING:
+    from warapp.engine import Battle, State
+    from warapp.ui.play.window_context import TableTakeover
+
+
+_YOU = 0
+"""The seat of a person who plays alone."""
+
+
+class GameController(QObject):
+    """Turns what a person does into battles, and battles into what the table tells.
+
+    Who hears of a battle first: `GameSession.battle_played` and `time_called` are facts, for those who keep
+    or tell them, in any order. Whoever looks at the table hears `battle_told` and `time_told`, when it has
+    begun to tell. That it is at rest is heard here first; all others hear `settled`, once all is said.
+    """
+
+    battle_told = Signal(object)
+    """The table tells a battle that was played, or has told it at once: the Battle."""
+    time_told = Signal(object)
+    """The table tells that the minutes are over: the State."""
+    settled = Signal()
+    """Nothing moves on the table, and what was to be announced is."""
+    announced = Signal(str)
+    """Words for a screen reader, once the table has shown what they say."""
+    names_changed = Signal(tuple)
+    """Other people sit at the seats: their names."""
+    paused_changed = Signal(bool)
+    """The table is covered, or uncovered."""
+
+    def __init__(
+        self, session: GameSession, table: Table, translate: Translate, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._table, self._translate = session, table, translate
+        self.interlude: TableTakeover | None = None
+        self._people: tuple[int, ...] = (_YOU,)
+        self._keys: Mapping[int, str] = {}
+        self._keys_prompt = self._space_taken = ""
+        self.series = AutoPlay(session.turn_cards, self._may_go_on, self)
+        self._names: tuple[str, ...] = ()
+        self._untold = ""
+        self._narrator = self._new_narrator()
+        session.battle_played.connect(self._tell)
+        session.time_called.connect(self._tell_time_called)
+        session.clock_changed.connect(self.series.table_settled)
+        table.settled.connect(self._table_settled)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table is covered and the clock stands still."""
+        return self._session.clock.holds(Hold.PAUSE)
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether something else, such as an example, stands on the table in place of the round."""
+        return self.interlude is not None and self.interlude.showing
+
+    @property
+    def position(self) -> str:
+        """What is on the table, in words."""
+        if self.interlude and self.interlude.showing:
+            return self.interlude.position
+        return self._narrator.position(self._session.state)
+
+    @property
+    def you_are_out(self) -> bool:
+        """Whether the others play on without you, or without all people."""
+        state = self._session.state
+        return not state.outcome and not any(state.counts[seat] for seat in self._people)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at the seats."""
+        return self._names
+
+    @property
+    def narrator(self) -> Narrator:
+        """Who tells this round."""
+        return self._narrator
+
+    @property
+    def you(self) -> int | None:
+        """The seat that is addressed as "you"; None where several people read."""
+        return _YOU if self._people == (_YOU,) else None
+
+    def seat(self) -> None:
+        """Lay the table for those who play the round."""
+        self._table.seat(self._session.state, self._names, self._people)
+        self._table.set_keys(self._keys)
+
+    def set_names(self, names: Sequence[str], people: Sequence[bool] = ()) -> None:
+        """Say who sits at the seats, and who of them are people; one alone is "you"."""
+        several = tuple(seat for seat, is_person in enumerate(people) if is_person)
+        self._people = several if len(several) > 1 else (_YOU,)
+        before, self._names = self._names, tuple(names)
+        self._narrator = self._new_narrator()
+        if self._names != before:
+            self.names_changed.emit(self._names)
+
+    def show_position(self) -> None:
+        """Show the round as it stands, at rest."""
+        self._table.sync(self._session.state)
+        self._table.say(self._line_at_rest())
+
+    def begin(self, round_: Round) -> None:
+        """Put another round on the table: dealt before your eyes where it is fresh, else as it stands."""
+        self.series.stop()
+        if self.interlude:
+            self.interlude.give_way()
+        self.pause(False)
+        self._untold = ""
+        fresh = not round_.state.battles and round_.start.deal_number and not round_.state.outcome
+        if fresh:
+            self._table.deal(round_.state)
+            self._table.say(self._narrator.start(round_.state))
+        else:
+            self.show_position()
+
+    def turn_cards(self) -> None:
+        """Turn cards; in motion only finish it; tell people who have keys of their own which these are."""
+        if self._keys_prompt and self._may_go_on() and not self._session.is_over:
+            self._table.say(self._prompt)
+        else:
+            self.turn_cards_together()
+
+    def turn_cards_together(self) -> None:
+        """Do what a press means once all people have pressed a key of their own."""
+        if self.paused:
+            return
+        if self.interlude and self.interlude.showing:
+            self.interlude.press()
+        elif self._table.moving:
+            self._table.skip()
+        else:
+            self._session.turn_cards()
+
+    def set_keys(self, keys: Mapping[int, str], prompt: str) -> None:
+        """Say by which keys people turn cards together: by seat, and in words; nothing for none."""
+        self._keys = keys
+        if not self.interrupted:
+            self._table.set_keys(keys)
+        with self._other_prompt():
+            self._keys_prompt = prompt
+
+    def set_space_taken(self, name: str) -> None:
+        """Say what Space acts on in place of the table; '' for the table."""
+        with self._other_prompt():
+            self._space_taken = name
+
+    def stop_series(self) -> None:
+        """Let no further battle follow by itself."""
+        self.series.stop()
+
+    def stop(self) -> bool:
+        """Put the round back onto the table and stop what goes on by itself; return whether anything did."""
+        went_on = self.series.kind is not None or self.interrupted
+        self.series.stop()
+        if self.interlude:
+            self.interlude.end()
+        return went_on
+
+    def toggle_series(self, kind: Kind) -> None:
+        """Begin a series of battles, or stop it."""
+        if not self.paused and not self.interrupted and (self.series.kind or not self._session.is_over):
+            self.series.toggle(kind)
+
+    def pause(self, paused: bool) -> None:
+        """Cover the table and stop the clock, or go on."""
+        if paused == self.paused:
+            return
+        if self.interlude:
+            self.interlude.end()
+        clock = self._session.clock
+        if paused:
+            self.series.stop()
+            self._table.skip()
+            clock.hold(Hold.PAUSE)
+        else:
+            clock.release(Hold.PAUSE)
+        self.paused_changed.emit(paused)
+
+    def rest(self) -> None:
+        """Stop all that goes on by itself, and show the round as it stands."""
+        self.stop()
+        self._untold = ""
+        self.show_position()
+
+    @property
+    def _prompt(self) -> str:
+        """How cards are turned now; '' by Space."""
+        if self._keys_prompt or not self._space_taken:
+            return self._keys_prompt
+        words = self.tr("Space acts on “{name}” now. To turn cards, press Esc, then Space.")
+        return words.format(name=self._space_taken)
+
+    @contextmanager
+    def _other_prompt(self) -> Iterator[None]:
+        """Have the line say how cards are turned now, where it said so before."""
+        shown, before = self._table.stage.labels.caption, self._line_at_rest()
+        yield
+        self._narrator.prompt = self._prompt
+        after = self._line_at_rest()
+        if after != before and shown.startswith(before) and not self.interrupted:
+            self._table.say(after + shown.removeprefix(before))
+
+    def _may_go_on(self) -> bool:
+        clock = self._session.clock
+        out_of_sight = clock.holds(Hold.HIDDEN) or clock.holds(Hold.DIALOG)
+        return not self._table.moving and not self.paused and not self.interrupted and not out_of_sight
+
+    def _new_narrator(self) -> Narrator:
+        rules = self._session.rules
+        names = self._names or [str(seat + 1) for seat in range(rules.seats)]
+        return Narrator(names, rules, self._translate, self.you, prompt=self._prompt)
+
+    def _tell(self, battle: Battle) -> None:
+        self._untold = self._narrator.battle(battle)
+        self._table.tell(battle, self._narrator.says(battle))
+        self.battle_told.emit(battle)
+
+    def _tell_time_called(self, state: State) -> None:
+        outcome = self._narrator.outcome(state)
+        self._untold = " ".join(filter(None, (self._untold, outcome)))
+        self._table.tell_time_called(state, outcome)
+        self.time_told.emit(state)
+
+    def _table_settled(self) -> None:
+        if not self.interrupted:
+            self._announce()
+            self.series.table_settled()
+        self.settled.emit()
+
+    def _announce(self) -> None:
+        if self._session.is_over:
+            self._table.say(self._line_at_rest())
+        if self._untold:
+            self.announced.emit(self._untold)
+            self._untold = ""
+
+    def _line_at_rest(self) -> str:
+        round_, narrator = self._session.round, self._narrator
+        state = round_.state
+        if not state.outcome:
+            return narrator.start(state) if not state.battles else narrator.what_next(state)
+        places = narrator.places(round_.out, state) if len(state.piles) > 2 else ""
+        return " ".join(filter(None, (narrator.outcome(state), places, narrator.what_next(state))))

@@ -1,0 +1,65 @@
+"""The running score in the status bar: rounds won, and nothing that could be won with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from warapp.store.match import Match
+from warapp.ui.widgets.labels import FlowingLabel
+from warapp.ui.widgets.modal import Question, confirm
+from warapp.words.translation import Translate, Translator, comma_separated
+
+
+class MatchScore(FlowingLabel):
+    """Shows the score once a round is counted, empty before that.
+
+    Args:
+        translate: into the reader's language.
+    """
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self.setAccessibleName(self.tr("Score"))
+
+    def show_match(self, match: Match, names: Sequence[str]) -> None:
+        """Show a score of those who sit at the table."""
+        text = tip = ""
+        if match.rounds:
+            words = score_words(match, names, self._translate)
+            text = self.tr("Rounds won: {score}").format(score=words)
+            tip = self.tr("{score}, since the score was last reset. For the fun of it: no money, no prizes.")
+        self.setText(text)
+        self.setToolTip(tip.format(score=text))
+        self.setAccessibleDescription(self.toolTip())
+
+
+def score_words(match: Match, names: Sequence[str], translate: Translate) -> str:
+    """Return the score of those who sit at the table: "You 3, Computer 2, 1 drawn"."""
+    words = Translator(translate)
+    won = [
+        words.tr("{name} {number}").format(name=name, number=words.number(number))
+        for name, number in zip(names, match.won, strict=False)
+    ]
+    drawn = [words.tr("%n drawn", "", match.drawn)] if match.drawn else []
+    return comma_separated(won + drawn, words)
+
+
+def confirm_reset(score: str, parent: QWidget) -> bool:
+    """Ask whether the score is to begin again."""
+    now = QCoreApplication.translate(
+        "MatchScore",
+        "It stands at: {score}. It counts rounds won and nothing else: no money, no prizes. "
+        "The statistics are kept.",
+    )
+    question = Question(
+        QCoreApplication.translate("MatchScore", "Reset the score"),
+        QCoreApplication.translate("MatchScore", "Begin the score again?"),
+        yes=QCoreApplication.translate("MatchScore", "&Begin again"),
+        no=QCoreApplication.translate("MatchScore", "&Keep the score"),
+        details=now.format(score=score),
+    )
+    return confirm(question, parent)

@@ -1,0 +1,134 @@
+"""Gives the table its keys wherever the focus is, each press once and under every keyboard layout."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
+
+from warapp._compat import override
+from warapp.desktop.keyboard import Keyboard
+from warapp.ui.play.held_keys import HeldKeys
+from warapp.ui.play.key_takers import MOVE, is_command, is_typed_into, takes, takes_space
+from warapp.ui.play.latin_keys import LatinKeys
+
+_KINDS = frozenset(
+    (
+        QEvent.Type.KeyPress,
+        QEvent.Type.KeyRelease,
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.MouseButtonPress,
+    )
+)
+_CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TableKeys(QObject):
+    """Hears every key of the application before anybody else.
+
+    A key is a shortcut of the window unless what has the focus takes it. An open menu has all keys for
+    itself. A key that is held acts once, but for those that move a cursor and those that type.
+
+    Args:
+        application: whose keys these are.
+        window: has the actions.
+        table: has the focus where nothing else was chosen by key.
+        keyboard: knows the layout.
+    """
+
+    space_taken = Signal(str)
+    """Space acts on something else than the table now: the name of it; '' for the table."""
+
+    def __init__(
+        self, application: QApplication, window: QMainWindow, table: QWidget, keyboard: Keyboard
+    ) -> None:
+        super().__init__(window)
+        self._window, self._table, self._keyboard = window, table, keyboard
+        self._held, self._latin = HeldKeys(), LatinKeys(window, keyboard)
+        application.installEventFilter(self)
+        application.focusChanged.connect(self._follow_focus)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind not in _KINDS:
+            return False
+        if isinstance(event, QMouseEvent):
+            self._free_focus()
+        elif isinstance(event, QKeyEvent):
+            if kind == QEvent.Type.KeyRelease:
+                self._held.note_release(event)
+            elif self._withheld(event):
+                event.accept()
+                return True
+            elif kind == QEvent.Type.ShortcutOverride:
+                return self._overrides(event)
+            else:
+                return self._act(event)
+        return False
+
+    def _withheld(self, event: QKeyEvent) -> bool:
+        """Return whether a press is the repeat of one that acts once."""
+        if not self._held.is_repeat(event):
+            return False
+        key, focus = event.key(), QApplication.focusWidget()
+        if is_typed_into(focus):
+            return key in _CONFIRM or is_command(event)
+        return key not in MOVE or is_command(event)
+
+    def _overrides(self, event: QKeyEvent) -> bool:
+        """Have a key go to what has the focus in place of being a shortcut, where that is so."""
+        self._keyboard.note(event)
+        if QApplication.activePopupWidget():
+            overrides = not event.modifiers() & Qt.KeyboardModifier.AltModifier
+        else:
+            overrides = self._is_here() and (self._is_taken(event) or self._latin.meaning(event) is not None)
+        if overrides:
+            event.accept()
+        return overrides
+
+    def _act(self, event: QKeyEvent) -> bool:
+        """Do what a key without Latin letter means by its place."""
+        popup, focus = QApplication.activePopupWidget(), QApplication.focusWidget()
+        receiver = popup or focus
+        if receiver and not is_command(event) and self._latin.send_to_menu(receiver, event):
+            return True
+        meaning = None
+        if not popup and self._is_here() and not self._is_taken(event):
+            meaning = self._latin.meaning(event)
+        if meaning:
+            meaning()
+        return meaning is not None
+
+    def _is_taken(self, event: QKeyEvent) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and focus is not self._table and takes(focus, event)
+
+    def _is_here(self) -> bool:
+        """Return whether keys go to the window, or to a dock of it that floats."""
+        active = QApplication.activeWindow()
+        return active is self._window or bool(
+            active and active.parentWidget() is self._window and active.windowType() == Qt.WindowType.Tool
+        )
+
+    def _free_focus(self) -> None:
+        """Take the keys from a button as soon as the mouse is used."""
+        focus = QApplication.focusWidget()
+        if not isinstance(focus, QAbstractButton) or not self._is_here() or self._table.isAncestorOf(focus):
+            return
+        if focus.window() is self._window:
+            self._table.setFocus(Qt.FocusReason.MouseFocusReason)
+        else:
+            focus.clearFocus()
+
+    def _follow_focus(self, _before: QWidget | None, focus: QWidget | None) -> None:
+        if focus is None or not self._is_here() or QApplication.activePopupWidget():
+            return
+        taken = focus is not self._table and takes_space(focus)
+        self.space_taken.emit(self._name(focus) if taken else "")
+
+    def _name(self, widget: QWidget) -> str:
+        if isinstance(widget, QMenuBar):
+            return self.tr("the menus")
+        text = widget.text() if isinstance(widget, QAbstractButton) else ""
+        return widget.accessibleName() or text.replace("&", "")

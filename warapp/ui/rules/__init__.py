@@ -1,0 +1,1 @@
+"""The House rules dialog: players, presets and every rule."""

@@ -1,0 +1,116 @@
+"""A key of one's own for each person: a battle begins once everybody has pressed; knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from warapp.words import Translate
+from warapp.words.translation import Translator, listed
+
+KEYS = "QOXNGL"
+"""The key of each seat: letters far apart, and none that does something else at the table."""
+
+PrintOf = Callable[[str], str]
+
+
+class OwnKeys(QObject):
+    """Hears the keys in a window, and says when all people who still hold cards have pressed.
+
+    Args:
+        window: whose keys these are.
+        people: whether a person plays, for each seat.
+        names: of the seats.
+        print_of: returns what the layout prints on the key of a letter.
+        translate: into the reader's language.
+    """
+
+    all_pressed = Signal()
+    """Everybody has pressed; the next battle waits for all of them anew."""
+    waiting_changed = Signal(str)
+    """Somebody pressed, and others have not: whom the battle waits for, in words."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        people: Sequence[bool],
+        names: Sequence[str],
+        print_of: PrintOf,
+        translate: Translate,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._people = window, [seat for seat, is_person in enumerate(people) if is_person]
+        self._names, self._print_of, self._translate = tuple(names), print_of, translate
+        self._in = {*self._people}
+        self._pressed: set[int] = set()
+        self._actions = [self._action(seat) for seat in self._people]
+
+    @property
+    def keys(self) -> Mapping[int, str]:
+        """What is printed on the key of each person, by seat."""
+        return {seat: self._print_of(KEYS[seat]) for seat in self._people}
+
+    @property
+    def prompt(self) -> str:
+        """By which keys cards are turned; '' where no person holds cards."""
+        words, players = Translator(self._translate), self._told(self._in)
+        if len(self._in) == 1:
+            return words.tr("To turn cards, press your key: {player}.").format(player=players)
+        return (
+            words.tr("To turn cards, press your keys: {players}.").format(players=players) if players else ""
+        )
+
+    @property
+    def waiting_words(self) -> str:
+        """Whom the next battle waits for, with their keys."""
+        waited = self._told(self._in - self._pressed)
+        words = Translator(self._translate)
+        return words.tr("Waiting for {players}.").format(players=waited) if waited else ""
+
+    def set_counts(self, counts: Sequence[int]) -> None:
+        """Say how many cards each seat holds: who holds none need not press."""
+        self._in = {seat for seat in self._people if counts[seat]}
+        self._pressed.clear()
+
+    def press(self, seat: int) -> None:
+        """Take the key of a seat."""
+        if seat not in self._in:
+            return
+        self._pressed.add(seat)
+        if self._in - self._pressed:
+            self.waiting_changed.emit(self.waiting_words)
+        else:
+            self._pressed.clear()
+            self.all_pressed.emit()
+
+    def give_up(self) -> None:
+        """Leave the keys to others."""
+        for action in self._actions:
+            action.setEnabled(False)
+            self._window.removeAction(action)
+        self.deleteLater()
+
+    def _action(self, seat: int) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(KEYS[seat]), QKeySequence(f"Shift+{KEYS[seat]}")])
+        action.setAutoRepeat(False)
+        action.triggered.connect(partial(self.press, seat))
+        self._window.addAction(action)
+        return action
+
+    def _told(self, seats: set[int]) -> str:
+        return keys_words(self._names, sorted(seats), self._print_of, self._translate)
+
+
+def keys_words(names: Sequence[str], seats: Sequence[int], print_of: PrintOf, translate: Translate) -> str:
+    """Return seats with their keys: "Zoe (Q) and Ann (O)"; '' for none."""
+    words = Translator(translate)
+    told = [
+        words.tr("{name} ({key})", "a player and a key").format(name=names[seat], key=print_of(KEYS[seat]))
+        for seat in seats
+    ]
+    return listed(told, words) if told else ""

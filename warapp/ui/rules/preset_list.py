@@ -1,0 +1,196 @@
+"""The rules to begin with: those of the game, those on the table, and a person's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from warapp.engine import PRESETS, Rules, preset_name
+from warapp.store.presets import OwnPresets
+from warapp.ui.rules.custom_presets import OwnRules
+from warapp.ui.widgets.labels import BuddyLabel
+from warapp.words import Translate
+from warapp.words.fields import preset_help
+from warapp.words.rules_text import changes_text, preset_title
+
+
+class Kind(Enum):
+    """Where an entry comes from."""
+
+    TABLE = auto()
+    CHANGED = auto()
+    GAME = auto()
+    OWN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the list."""
+
+    kind: Kind
+    name: str
+    rules: Rules
+    words: str
+
+
+_ROLE, _EXACTLY = Qt.ItemDataRole.UserRole, Qt.MatchFlag.MatchExactly
+
+
+class PresetPanel(QWidget):
+    """A list of rules to begin with, and what can be done with one's own.
+
+    Args:
+        on_table: the rules on the table.
+        own: a person's own presets.
+        translate: into the reader's language.
+    """
+
+    rules_chosen = Signal(object)
+    """Another entry was chosen: its Rules."""
+
+    def __init__(
+        self, on_table: Rules, own: OwnPresets, translate: Translate, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._on_table, self._translate = on_table, translate
+        self._changed: Rules | None = None
+        self._rules = on_table
+        self._listed: list[Entry] = []
+        self.own = OwnRules(own, self)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Rules to begin with"))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.title = BuddyLabel(self.tr("Rul&es to begin with"), self.list, self)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.title, self.list, self.words, self.own):
+            column.addWidget(widget, 1 if widget is self.list else 0)
+        self._fill()
+        self.list.currentItemChanged.connect(self._chosen)
+        self.own.changed.connect(self._fill)
+        self.own.imported.connect(self._take_imported)
+
+    @property
+    def current(self) -> Entry:
+        """The entry that the list is on."""
+        return self._entry(self.list.currentItem())
+
+    def show_rules(self, rules: Rules) -> None:
+        """Follow rules that were chosen elsewhere: on an entry that has them, else as changed ones."""
+        self._rules = rules
+        item = self._changed_item()
+        if item and all(entry.rules != rules for entry in self._listed if entry.kind is not Kind.CHANGED):
+            self._changed = rules
+            self._tell_entry(item, self._told(Kind.CHANGED, item.text(), rules))
+            self.list.blockSignals(True)
+            self.list.setCurrentItem(item)
+            self.list.blockSignals(False)
+            self._follow()
+        else:
+            self._fill()
+
+    def _changed_item(self) -> QListWidgetItem | None:
+        """Return the line of the rules as changed here, if there is one."""
+        item = self.list.item(1)
+        return item if item and self._entry(item).kind is Kind.CHANGED else None
+
+    def _entry(self, item: QListWidgetItem | None) -> Entry:
+        entry = item.data(_ROLE) if item else None
+        return entry if isinstance(entry, Entry) else self._told(Kind.TABLE, "", self._on_table)
+
+    def _told(self, kind: Kind, name: str, rules: Rules) -> Entry:
+        preset = preset_name(rules)
+        if preset:
+            words = preset_help(preset, self._translate)
+        else:
+            changes = changes_text(rules, self._translate)
+            words = self.tr("{changes}.").format(changes=changes[:1].upper() + changes[1:])
+        return Entry(kind, name, rules, words)
+
+    def _entries(self) -> list[Entry]:
+        found = [self._told(Kind.TABLE, self.tr("As on the table"), self._on_table)]
+        for name, rules in PRESETS.items():
+            found.append(self._told(Kind.GAME, preset_title(name, self._translate), rules))
+        found += [self._told(Kind.OWN, name, rules) for name, rules in self.own.kept.items()]
+        if all(entry.rules != self._rules for entry in found):
+            self._changed = self._rules
+        if self._changed and all(entry.rules != self._changed for entry in found):
+            found.insert(1, self._told(Kind.CHANGED, self.tr("As changed here"), self._changed))
+        return found
+
+    def _fill(self, prefer: str = "") -> None:
+        """List all entries anew, and stand on the one that has the rules.
+
+        Args:
+            prefer: the name of an own preset that is stood on where several have the rules.
+        """
+        before, entries = self.current, self._entries()
+        self._listed = entries
+        having = [place for place, entry in enumerate(entries) if entry.rules == self._rules]
+
+        def rank(place: int) -> tuple[bool, bool, int]:
+            entry = entries[place]
+            wanted = entry.kind is Kind.OWN and entry.name == prefer
+            same = (entry.kind, entry.name) == (before.kind, before.name)
+            return not wanted, not same, place
+
+        self.list.blockSignals(True)
+        self.list.clear()
+        items = [self._item(entry) for entry in entries]
+        for entry, item in zip(entries, items, strict=True):
+            if entry.kind is Kind.OWN and not self.list.findItems(self._own_title, _EXACTLY):
+                self.list.addItem(self._heading(self._own_title))
+            self.list.addItem(item)
+        self.list.setCurrentItem(items[min(having, key=rank)])
+        self.list.blockSignals(False)
+        self._follow()
+
+    @property
+    def _own_title(self) -> str:
+        return self.tr("Kept by you")
+
+    def _heading(self, text: str) -> QListWidgetItem:
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setForeground(self.palette().windowText())
+        item.setTextAlignment(Qt.AlignmentFlag.AlignBottom)
+        item.setSizeHint(QSize(0, self.fontMetrics().height() * 2))
+        return item
+
+    def _item(self, entry: Entry) -> QListWidgetItem:
+        item = QListWidgetItem(entry.name)
+        self._tell_entry(item, entry)
+        if entry.kind is not Kind.GAME:
+            font = QFont(self.list.font())
+            font.setItalic(True)
+            item.setFont(font)
+        return item
+
+    def _tell_entry(self, item: QListWidgetItem, entry: Entry) -> None:
+        item.setData(_ROLE, entry)
+        item.setToolTip(entry.words)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.words)
+
+    def _chosen(self, item: QListWidgetItem | None) -> None:
+        entry = self._entry(item)
+        self._rules = entry.rules
+        self._follow()
+        self.rules_chosen.emit(entry.rules)
+
+    def _take_imported(self, name: str) -> None:
+        self._rules = self.own.kept[name]
+        self._fill(prefer=name)
+        self.rules_chosen.emit(self._rules)
+
+    def _follow(self) -> None:
+        entry = self.current
+        self.words.setText(entry.words)
+        self.own.set_current(entry.name, entry.rules, is_own=entry.kind is Kind.OWN)

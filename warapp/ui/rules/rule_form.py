@@ -1,0 +1,161 @@
+"""All rules in one column, in groups; shows any rules and tells of every change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGroupBox, QVBoxLayout, QWidget
+
+from warapp._compat import override
+from warapp.engine import FIELDS, CardsEach, FaceDown, Rules
+from warapp.engine.rule_fields import MOST_BATTLES, MOST_FACE_DOWN, MOST_MINUTES, MOST_TRIPS
+from warapp.ui.rules.rule_editors import ChoiceRow, FieldRow, LimitRow, NumberRow
+from warapp.ui.rules.rule_pictures import PickUpPicture, WarPicture
+from warapp.ui.widgets.font_metrics import em_of
+from warapp.words import Translate
+from warapp.words.fields import choice_name, field_help, field_name, without_effect
+
+_WIDE_EMS = 24
+"""From so many heights of the text on, a control has room beside its name."""
+_AROUND_EMS = 3
+"""What the margins around a row take at most."""
+_USUAL_BATTLES, _USUAL_TRIPS, _USUAL_MINUTES = 500, 3, 15
+
+
+def with_field(rules: Rules, name: str, value: object) -> Rules:
+    """Return the rules with another value in one field; a deal that the deck has no cards for becomes all.
+
+    >>> with_field(Rules(cards_each=13), "seats", 6).cards_each
+    <CardsEach.ALL: 'all'>
+    """
+    fields: dict[str, Any] = {"cards_each": CardsEach.ALL} | {name: value}
+    changed = replace(rules, **fields)
+    if name == "cards_each" or not isinstance(rules.cards_each, int):
+        return changed
+    enough = rules.cards_each <= changed.cards_dealt_each
+    return replace(changed, cards_each=rules.cards_each) if enough else changed
+
+
+class RuleForm(QWidget):
+    """Every rule with its name, control, help and picture."""
+
+    rules_changed = Signal(object)
+    """A person changed a rule: the Rules."""
+
+    def __init__(self, rules: Rules, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules, self._translate = rules, translate
+        self._wide: bool | None = None
+        self.rows = {name: self._row(name) for name in FIELDS}
+        self.groups = {
+            title: self._group(title, names)
+            for title, names in (
+                (self.tr("Players"), ("seats",)),
+                (self.tr("Cards"), ("lowest_rank", "jokers", "cards_each", "ace", "wins")),
+                (self.tr("War"), ("face_down", "fighters", "shortage")),
+                (self.tr("Won cards"), ("pick_up",)),
+                (self.tr("Limits"), ("battle_limit", "trip_limit", "minute_limit", "at_limit")),
+            )
+        }
+        column = QVBoxLayout(self)
+        for group in self.groups.values():
+            column.addWidget(group)
+        column.addStretch(1)
+        self.show_rules(rules)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as they are chosen."""
+        return self._rules
+
+    def show_rules(self, rules: Rules, but: str = "") -> None:
+        """Show other rules, without telling that they changed.
+
+        Args:
+            rules: the rules.
+            but: the field whose control is left as it is, since somebody types in it.
+        """
+        self._rules = rules
+        cards_each = self.rows["cards_each"]
+        if isinstance(cards_each, NumberRow):
+            cards_each.set_most(rules.deck_size // rules.seats)
+        for name, row in self.rows.items():
+            if name != but:
+                row.show_value(getattr(rules, name))
+            reason = without_effect(name, rules, self._translate)
+            words = reason or field_help(name, rules, self._translate)
+            row.show_rules(rules, words, greyed=bool(reason))
+
+    def add_to_players(self, widget: QWidget) -> None:
+        """Put something below the number of players, there for the Tab key too."""
+        layout = next(iter(self.groups.values())).layout()
+        if layout:
+            layout.addWidget(widget)
+        by_tab = Qt.FocusPolicy.TabFocus
+        parts = [
+            part
+            for part in widget.findChildren(QWidget)
+            if part.focusPolicy() & by_tab and part.window() is self.window()  # lists of choices are windows
+        ]
+        for before, after in pairwise([self.rows["seats"].control, *parts]):
+            QWidget.setTabOrder(before, after)
+
+    def _group(self, title: str, names: tuple[str, ...]) -> QGroupBox:
+        group = QGroupBox(title, self)
+        column = QVBoxLayout(group)
+        for name in names:
+            column.addWidget(self.rows[name])
+        return group
+
+    def _row(self, name: str) -> FieldRow:
+        row = self._new_row(name)
+        row.value_changed.connect(lambda value: self._change(name, value))
+        return row
+
+    def _new_row(self, name: str) -> FieldRow:
+        title, field = field_name(name, self._translate), FIELDS[name]
+        match name:
+            case "seats" | "jokers":
+                return NumberRow(title, field.numbers[0], field.numbers[-1])
+            case "cards_each":
+                return NumberRow(
+                    title,
+                    0,
+                    field.numbers[-1],
+                    least_words=self.tr("all"),
+                    value_of=lambda number: number or CardsEach.ALL,
+                )
+            case "battle_limit":
+                return LimitRow(title, MOST_BATTLES, _USUAL_BATTLES)
+            case "trip_limit":
+                return LimitRow(title, MOST_TRIPS, _USUAL_TRIPS)
+            case "minute_limit":
+                return LimitRow(title, MOST_MINUTES, _USUAL_MINUTES)
+            case "face_down":
+                numbers = [*range(MOST_FACE_DOWN + 1), FaceDown.RANK]
+                return ChoiceRow(title, self._choices(name, numbers), WarPicture())
+            case "pick_up":
+                return ChoiceRow(title, self._choices(name, list(field.words)), PickUpPicture())
+        return ChoiceRow(title, self._choices(name, [*field.numbers, *field.words]))
+
+    def _choices(self, name: str, values: list[object]) -> list[tuple[str, object]]:
+        return [(choice_name(name, value, self._translate), value) for value in values]
+
+    def _change(self, name: str, value: object) -> None:
+        self.show_rules(with_field(self._rules, name, value), but=name)
+        self.rules_changed.emit(self._rules)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        em = em_of(self.fontMetrics())
+        widest = max(row.wide_width for row in self.rows.values())
+        wide = self.width() >= max(_WIDE_EMS * em, widest + _AROUND_EMS * em)
+        if wide is not self._wide:
+            self._wide = wide
+            for row in self.rows.values():
+                row.set_wide(wide)

@@ -1,0 +1,251 @@
+"""The house rules dialog: rules to begin with, every rule, who plays, and what to expect of a round."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warapp._compat import override
+from warapp.engine import Rules
+from warapp.store.presets import OwnPresets
+from warapp.ui.forecast.figures import Figures
+from warapp.ui.forecast.panel import ForecastPanel
+from warapp.ui.forecast.worker import ForecastWork, Question
+from warapp.ui.play.window_context import clock_pace
+from warapp.ui.rules.player_keys import PrintOf, keys_words
+from warapp.ui.rules.preset_list import PresetPanel
+from warapp.ui.rules.rule_form import RuleForm
+from warapp.ui.rules.seats_editor import NameSeats, SeatsEditor
+from warapp.ui.widgets.adaptive_pages import Page, Pages, Scroll
+from warapp.ui.widgets.modal import run_modal
+from warapp.vocabulary import Pace
+from warapp.words import Translate
+
+_FIRST_EMS = QSize(70, 46)
+_RULES, _FORECAST, _ALL_PAGES = 1, 2, 3
+_OF_DEAL = ("seats", "lowest_rank", "jokers", "cards_each")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a person chose.
+
+    Attributes:
+        rules: what is played by.
+        names: of the seats; '' where nobody named one.
+        people: whether a person plays, for each seat.
+        own_keys: whether a battle begins when each person has pressed a key of their own.
+        deal_number: the deal that is played; 0 for the cards that were given, None for a fresh deal.
+    """
+
+    rules: Rules
+    names: tuple[str, ...] = ()
+    people: tuple[bool, ...] = ()
+    own_keys: bool = False
+    deal_number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the dialog needs of the program around it.
+
+    Attributes:
+        presets: a person's own presets.
+        pace: what a battle and a war take at the table at normal speed.
+        speed: the factor that the table is played at; infinite for instant.
+        usual_names: what so many seats are called until somebody names them.
+        translate: into the reader's language.
+        print_of: returns what is printed on the key of a letter.
+    """
+
+    presets: OwnPresets
+    pace: Pace
+    speed: float
+    usual_names: NameSeats
+    translate: Translate
+    print_of: PrintOf = str
+
+    def tell_keys(self, names: Sequence[str], people: Sequence[bool]) -> str:
+        """Say by which keys people play."""
+        seats = [seat for seat, is_person in enumerate(people) if is_person]
+        return keys_words(names, seats, self.print_of, self.translate)
+
+
+class HouseRules(QDialog):
+    """Lets a person choose the rules, and shows meanwhile what they lead to.
+
+    Args:
+        chosen: what is on the table.
+        around: what the dialog needs.
+        parent: the window that it opens over.
+    """
+
+    def __init__(self, chosen: Chosen, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._around = around
+        self._deal_number = chosen.deal_number
+        self.setWindowTitle(self._title())
+        translate = around.translate
+        self.presets = PresetPanel(chosen.rules, around.presets, translate, self)
+        self.form = RuleForm(chosen.rules, translate, self)
+        self.seats = SeatsEditor(around.usual_names, around.tell_keys, self)
+        self.form.add_to_players(self.seats)
+        self.forecast = ForecastPanel(translate, self._time_words(), self)
+        self.work = ForecastWork(self)
+        forecast = Scroll(self.forecast)
+        self.forecast.place_reached.connect(forecast.show_place)
+        self.pages = Pages(
+            [
+                Page(self.tr("Rul&es to begin with"), self.presets, 12, 2),
+                Page(self.tr("&House rules"), Scroll(self.form), 26, 5),
+                Page(self.tr("What to e&xpect"), forecast, 20, 4),
+            ],
+            first=_RULES,
+        )
+        self.brief = QLabel(self)
+        self.brief.setWordWrap(True)
+        self._lay_out()
+        self.seats.show_seats(chosen.rules.seats)
+        self.seats.fill(chosen.names, chosen.people, chosen.own_keys)
+        self._join()
+        self._arranged(self.pages.beside_each_other)
+        self._follow(chosen.rules)
+        if self._given_cards:
+            for name in _OF_DEAL:
+                self.form.rows[name].setEnabled(False)
+
+    @classmethod
+    def ask(cls, chosen: Chosen, around: Surroundings, parent: QWidget | None = None) -> Chosen | None:
+        """Open the dialog over a window and return what is chosen, or None if it is left.
+
+        Args:
+            chosen: what is on the table.
+            around: what the dialog needs of the program.
+            parent: the window.
+        """
+        dialog = cls(chosen, around, parent)
+        return dialog.chosen if run_modal(dialog) else None
+
+    @property
+    def chosen(self) -> Chosen:
+        """What is chosen so far."""
+        seats = self.seats
+        own_keys = seats.own_keys.isChecked() and seats.own_keys.isEnabled()
+        return Chosen(self.form.rules, seats.names, seats.people, own_keys, self._deal_number)
+
+    @property
+    def _given_cards(self) -> bool:
+        """Whether it is about cards that were given: no rule of dealing can be another."""
+        return self._deal_number == 0
+
+    def _title(self) -> str:
+        if self._deal_number is None:
+            return self.tr("House rules")
+        if self._given_cards:
+            return self.tr("House rules for the given cards")
+        return self.tr("House rules for deal {number}").format(number=self._deal_number)
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(self)
+        start = buttons.addButton(self.tr("&Start round"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start.setDefault(True)
+        buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.brief)
+        column.addWidget(buttons)
+        wanted = _FIRST_EMS * self.fontMetrics().height()
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
+
+    def _join(self) -> None:
+        self.presets.rules_chosen.connect(self._choose)
+        self.form.rules_changed.connect(self._changed)
+        self.seats.changed.connect(lambda: self.forecast.set_names(self.seats.shown_names))
+        self.forecast.remedy_chosen.connect(self._changed)
+        self.forecast.watch_wanted.connect(self._watch)
+        self.work.figures_changed.connect(self._show_figures)
+        self.work.failed.connect(self.forecast.say_that_there_is_none)
+        self.pages.arranged.connect(self._arranged)
+        self.pages.tabs.currentChanged.connect(lambda _: self._show_brief())
+
+    def _arranged(self, beside: int) -> None:
+        self.presets.title.setVisible(beside == _ALL_PAGES)  # else the tab says it
+        self._show_brief()
+
+    def _choose(self, rules: Rules) -> None:
+        if self._given_cards:
+            rules = replace(rules, **{name: getattr(self.form.rules, name) for name in _OF_DEAL})
+        self._follow(rules)
+
+    def _changed(self, rules: Rules) -> None:
+        self.presets.show_rules(rules)
+        self._follow(rules)
+
+    def _follow(self, rules: Rules) -> None:
+        if rules != self.form.rules:
+            self.form.show_rules(rules)
+        self.seats.show_seats(rules.seats)
+        self.forecast.set_names(self.seats.shown_names)
+        self.work.ask(Question(rules, clock_pace(self._around.pace, self._around.speed)))
+
+    def _show_figures(self, figures: Figures) -> None:
+        self.forecast.show_figures(figures)
+        self._show_brief()
+
+    def _show_brief(self) -> None:
+        """Show the forecast's sentence below where the forecast itself is behind a tab."""
+        pages = self.pages
+        behind = pages.beside_each_other == 1 and pages.tabs.currentIndex() != _FORECAST
+        self.brief.setText(self.forecast.brief)
+        self.brief.setVisible(behind)
+
+    def _watch(self, deal_number: int) -> None:
+        self._deal_number = deal_number
+        self.accept()
+
+    def _time_words(self) -> str:
+        if math.isinf(self._around.speed):
+            return self.tr("Minutes are those of normal speed.")
+        if self._around.speed == 1.0:
+            return self.tr("Minutes are those of the table at normal speed, without pauses.")
+        return self.tr("Minutes are those of the table at the speed that is set, without pauses.")
+
+    @override
+    def done(self, result: int) -> None:
+        self.work.close()
+        self.forecast.close_chart()
+        super().done(result)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in a field ends typing there, and does not start a round by surprise."""
+        typing = isinstance(self.focusWidget(), QAbstractSpinBox | QLineEdit)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and typing:
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.Show:
+            self.forecast.load_chart()
+            row = "ace" if self._given_cards else "seats"
+            first = self.presets.list if self.presets.isVisible() else self.form.rows[row].control
+            first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        return handled

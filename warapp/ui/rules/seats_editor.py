@@ -1,0 +1,170 @@
+"""Who sits at the seats: a name, a colour and shape, and whether a person or the computer plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from warapp._compat import override
+from warapp.engine import MOST_SEATS
+from warapp.store.setting_values import LONGEST_NAME, clean_name
+from warapp.ui.rules.rule_editors import WheelSafeComboBox
+from warapp.ui.rules.rule_pictures import draw_seat_marker
+from warapp.ui.widgets.numbers import number_text
+
+
+class NameSeats(Protocol):
+    """Returns what so many seats are called until somebody names them."""
+
+    def __call__(self, seats: int, people: Sequence[bool] = (), /) -> Sequence[str]:
+        """Return a name for each seat.
+
+        Args:
+            seats: how many there are.
+            people: whether a person plays, for each seat.
+        """
+        ...
+
+
+TellKeys = Callable[[Sequence[str], Sequence[bool]], str]
+"""Returns in words by which keys people play, by the names of the seats and whether a person plays there."""
+
+
+class SeatMarker(QWidget):
+    """A seat's shape in its colour."""
+
+    def __init__(self, seat: int, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setFixedSize(self.sizeHint())
+
+    @override
+    def sizeHint(self) -> QSize:
+        side = int(self.fontMetrics().height() * 1.4)
+        return QSize(side, side)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        draw_seat_marker(painter, self._seat, middle, self.width() * 0.38, self.palette())
+        painter.end()
+
+
+class SeatRow(QWidget):
+    """One seat."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, marker: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(self.fontMetrics().height() * 5)
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number_text(seat + 1)))
+        self.kind = WheelSafeComboBox(self)
+        self.kind.addItems([self.tr("a person"), self.tr("computer")])
+        self.kind.setAccessibleName(
+            self.tr("Who plays for player {number}").format(number=number_text(seat + 1))
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(SeatMarker(seat, marker, self))
+        row.addWidget(self.name, 3)
+        row.addWidget(self.kind, 2)
+        self.name.textChanged.connect(lambda _: self.changed.emit())
+        self.kind.currentIndexChanged.connect(lambda _: self.changed.emit())
+
+
+class SeatsEditor(QWidget):
+    """Rows for as many seats as play, and how people start a battle together.
+
+    Args:
+        usual_names: what so many seats are called until somebody names them.
+        tell_keys: says by which keys people play.
+    """
+
+    changed = Signal()
+    """A name, or who plays, is another."""
+
+    def __init__(self, usual_names: NameSeats, tell_keys: TellKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._usual_names, self._tell_keys = usual_names, tell_keys
+        self._seats = MOST_SEATS
+        self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._markers())]
+        self.own_keys = QCheckBox(self.tr("Ever&ybody presses a key of their own"), self)
+        self._own_keys_help = QLabel(self)
+        self._own_keys_help.setWordWrap(True)
+        self._own_keys_help.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for row in self.rows:
+            column.addWidget(row)
+            row.changed.connect(self._follow)
+        column.addWidget(self.own_keys)
+        column.addWidget(self._own_keys_help)
+        self.show_seats(2)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What was typed for each seat; '' where nobody named it."""
+        return tuple(clean_name(row.name.text()) for row in self.rows[: self._seats])
+
+    @property
+    def shown_names(self) -> list[str]:
+        """What each seat is called."""
+        usual = self._usual_names(self._seats, self.people)
+        return [name or usual[seat] for seat, name in enumerate(self.names)]
+
+    @property
+    def people(self) -> tuple[bool, ...]:
+        """Whether a person plays, for each seat."""
+        return tuple(row.kind.currentIndex() == 0 for row in self.rows[: self._seats])
+
+    def fill(self, names: Sequence[str], people: Sequence[bool], own_keys: bool) -> None:
+        """Show who sits there; what is not given is a computer without a name, but for the first seat."""
+        for seat, row in enumerate(self.rows):
+            row.name.setText(names[seat] if seat < len(names) else "")
+            is_person = people[seat] if seat < len(people) else seat == 0
+            row.kind.setCurrentIndex(0 if is_person else 1)
+        self.own_keys.setChecked(own_keys)
+
+    def show_seats(self, seats: int) -> None:
+        """Show the rows of so many seats; the others keep what they have."""
+        self._seats = seats
+        for seat, row in enumerate(self.rows):
+            row.setVisible(seat < seats)
+        self._follow()
+
+    def _follow(self) -> None:
+        people = self.people
+        several = sum(people) > 1
+        for row, name in zip(self.rows, self._usual_names(self._seats, people), strict=False):
+            row.name.setPlaceholderText(name)
+        self.own_keys.setEnabled(several)
+        self._own_keys_help.setText(
+            self.tr("A battle begins when each of them has pressed: {keys}.").format(
+                keys=self._tell_keys(self.shown_names, people)
+            )
+            if several
+            else self.tr("Only where two or more people play.")
+        )
+        self.own_keys.setAccessibleDescription(self._own_keys_help.text())
+        self.changed.emit()
+
+    def _markers(self) -> list[str]:
+        return [
+            self.tr("orange disc"),
+            self.tr("blue triangle"),
+            self.tr("yellow square"),
+            self.tr("green pentagon"),
+            self.tr("violet hexagon"),
+            self.tr("pink star"),
+        ]

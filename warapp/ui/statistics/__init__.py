@@ -1,0 +1,1 @@
+"""The Statistics dialog: all rounds played."""

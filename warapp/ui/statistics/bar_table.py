@@ -1,0 +1,180 @@
+"""A table with a bar at the end of each row: a chart that keys and screen readers can read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from warapp._compat import override
+from warapp.ui.widgets.seat_marks import is_dark
+
+_PARTS_ROLE = Qt.ItemDataRole.UserRole
+_BAR_LINES = 7
+"""How wide the column of the bars is at least, in heights of a line of words."""
+_ON_LIGHT = ("#2F7CB4", "#CF7A35", "#7C8288", "#8A7F96")
+_ON_DARK = ("#6CB2E4", "#F0A868", "#AEB4BA", "#C9BFD6")
+_PATTERNS = (
+    Qt.BrushStyle.SolidPattern,
+    Qt.BrushStyle.SolidPattern,
+    Qt.BrushStyle.Dense4Pattern,
+    Qt.BrushStyle.BDiagPattern,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BarRow:
+    """A row of the table.
+
+    Attributes:
+        name: what it is about.
+        numbers: as they are shown, one a column.
+        parts: of the bar, in the order of the colours.
+    """
+
+    name: str
+    numbers: tuple[str, ...]
+    parts: tuple[int, ...]
+
+
+class BarTable(QTableWidget):
+    """Rows of a name, numbers and a bar.
+
+    Args:
+        name: what the table is about.
+        columns: the names of the columns; the last one is that of the bars.
+    """
+
+    def __init__(self, name: str, columns: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(0, len(columns), parent)
+        self.setAccessibleName(name)
+        self.setHorizontalHeaderLabels(list(columns))
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(len(columns) - 1, QHeaderView.ResizeMode.Fixed)
+        header.sectionResized.connect(lambda *_: self._widen())
+        self.setItemDelegateForColumn(len(columns) - 1, _BarDelegate(self))
+
+    def show_rows(self, rows: Sequence[BarRow]) -> None:
+        """Show these rows; the longest bar fills its column."""
+        last = self.columnCount() - 1
+        longest = max((sum(row.parts) for row in rows), default=0) or 1
+        self.setRowCount(len(rows))
+        for at, row in enumerate(rows):
+            self.setItem(at, 0, QTableWidgetItem(row.name))
+            for column, number in enumerate(row.numbers, start=1):
+                item = QTableWidgetItem(number)
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(at, column, item)
+            bar = QTableWidgetItem()
+            bar.setData(_PARTS_ROLE, [part / longest for part in row.parts])
+            said = ", ".join((row.name, *row.numbers))
+            bar.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            self.setItem(at, last, bar)
+
+    def show_key(self, column: int, part: int) -> None:
+        """Show in a column's header what its part of the bar looks like."""
+        size = self.fontMetrics().ascent()
+        picture = QPixmap(QSize(size, size) * self.devicePixelRatioF())
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(self.palette().base().color())
+        with QPainter(picture) as painter:
+            parts = [1.0 if nth == part else 0.0 for nth in range(part + 1)]
+            draw_bar(painter, QRectF(0, 0, size, size), parts, self.palette(), mirrored=False)
+        if header := self.horizontalHeaderItem(column):
+            header.setIcon(QIcon(picture))
+
+    def rows(self) -> list[tuple[str, ...]]:
+        """Return the words and numbers that are shown."""
+        columns = range(self.columnCount() - 1)
+        return [tuple(self._text(row, column) for column in columns) for row in range(self.rowCount())]
+
+    def _widen(self) -> None:
+        """Give the bars what the other columns leave, and enough in any case."""
+        header, last = self.horizontalHeader(), self.columnCount() - 1
+        free = self.viewport().width() - sum(map(header.sectionSize, range(last)))
+        header.resizeSection(last, max(free, _BAR_LINES * self.fontMetrics().height()))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._widen()
+
+    def _text(self, row: int, column: int) -> str:
+        item = self.item(row, column)
+        return item.text() if item else ""
+
+
+class _BarDelegate(QStyledItemDelegate):
+    """Draws the bars."""
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().paint(painter, option, index)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        room = QRectF(option.rect).adjusted(6, 4, -6, -4)
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        draw_bar(painter, room, index.data(_PARTS_ROLE) or [], option.palette, mirrored, selected)
+
+
+def draw_bar(
+    painter: QPainter,
+    room: QRectF,
+    parts: Sequence[float],
+    palette: QPalette,
+    mirrored: bool,
+    on_highlight: bool = False,
+) -> None:
+    """Draw the parts of a bar one after the other, each with a colour and a pattern of its own.
+
+    Args:
+        painter: draws.
+        room: what a bar of length 1 fills.
+        parts: their lengths.
+        palette: light or dark.
+        mirrored: whether it begins at the right.
+        on_highlight: whether the ground is that of a selected row.
+    """
+    painter.save()
+    ground = palette.base().color()
+    at = 0.0
+    for nth, part in enumerate(parts):
+        left = 1.0 - at - part if mirrored else at
+        rect = QRectF(room.left() + left * room.width(), room.top(), part * room.width(), room.height())
+        if on_highlight:
+            painter.fillRect(rect, ground)
+        colour = part_colour(nth, palette)
+        painter.fillRect(rect, QBrush(colour, _PATTERNS[nth]))
+        if part:
+            painter.setPen(colour)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+        at += part
+    painter.restore()
+
+
+def part_colour(nth: int, palette: QPalette) -> QColor:
+    """Return the colour of a bar's nth part."""
+    return QColor((_ON_DARK if is_dark(palette) else _ON_LIGHT)[nth])

@@ -1,0 +1,313 @@
+"""The statistics: what all rounds come to, by rules and by length, and each round to be replayed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
+
+from warapp._compat import override
+from warapp.background import Job
+from warapp.engine import InvalidRecord
+from warapp.session import Round
+from warapp.store.files import FileProblem
+from warapp.store.played_round import PlayedRound, Summary, Tally
+from warapp.store.statistics import Statistics
+from warapp.store.statistics_worker import StatisticsWorker
+from warapp.ui.files.file_dialogs import ask_save
+from warapp.ui.statistics.bar_table import BarRow, BarTable
+from warapp.ui.statistics.formatting import RoundFormatter
+from warapp.ui.statistics.histogram import histogram_bins
+from warapp.ui.statistics.overview import RESULTS, Overview, parts_of
+from warapp.ui.statistics.rounds_table import RoundsModel, RoundsView, read_page
+from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.widgets.message_bar import MessageBar
+from warapp.ui.widgets.modal import Question, confirm, run_modal
+from warapp.ui.widgets.progress_row import SOON_S, ProgressRow
+from warapp.ui.window.control_bar import PressButton
+from warapp.words import Translate
+
+_WIDE_LINES, _HIGH_LINES = 44, 32
+"""How large it is at first, in heights of a line of words."""
+
+
+class _Everything(NamedTuple):
+    """What the dialog shows, read at once."""
+
+    summary: Summary
+    by_preset: dict[str | None, Tally]
+    lengths: list[tuple[int, int, int]]
+    rounds: int
+    first_page: list[PlayedRound]
+
+    @classmethod
+    def of(cls, statistics: Statistics) -> _Everything:
+        statistics.retry()
+        return cls(
+            statistics.summary(),
+            statistics.by_preset(),
+            histogram_bins(statistics.lengths()),
+            statistics.count(),
+            read_page(statistics),
+        )
+
+
+class StatisticsDialog(QDialog):
+    """Shows the statistics, and lets a person choose a round to replay.
+
+    They are read, exported and played forward beside the window, which waits for none of that.
+
+    Args:
+        statistics: the rounds.
+        translate: into the reader's language.
+        parent: the window.
+    """
+
+    def __init__(
+        self, statistics: StatisticsWorker, translate: Translate, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._statistics = statistics
+        self._job: Job | None = None
+        self._can_be_cancelled = False
+        self._count = 0
+        self._words = RoundFormatter(translate, self.locale())
+        self.round: Round | None = None
+        """The round that was chosen, played forward."""
+        self.setWindowTitle(self.tr("Statistics"))
+        self.tabs = QTabWidget(self)  # the first of all, as it is for the Tab key
+        self.overview = Overview(self._words, self)
+        self._model = RoundsModel(statistics, self._words, self)
+        self.by_rules = BarTable(self.tr("Rounds by rules"), self._columns(), self)
+        self.lengths = BarTable(
+            self.tr("Rounds by length"), (self.tr("Battles"), self.tr("Rounds"), self.tr("How many")), self
+        )
+        self.rounds = RoundsView(self._model, self)
+        self.notice = MessageBar(self)
+        self.progress = ProgressRow(self)
+        self.replay = PressButton(self.tr("&Replay this round"), self)
+        self.export = PressButton(self.tr("&Export as a table…"), self)
+        self.clear = PressButton(self.tr("&Forget all rounds…"), self)
+        self.close_ = PressButton(self.tr("&Close"), self)
+        for part in range(len(RESULTS)):
+            self.by_rules.show_key(part + 2, part)
+        self._build()
+        self._join()
+        self.refresh()
+
+    @classmethod
+    def ask(
+        cls, statistics: StatisticsWorker, translate: Translate, parent: QWidget | None = None
+    ) -> Round | None:
+        """Show the statistics; return the round that a person wants to see again."""
+        dialog = cls(statistics, translate, parent)
+        run_modal(dialog)
+        return dialog.round
+
+    @classmethod
+    def ask_file(cls, parent: QWidget) -> Path | None:
+        """Ask where to write the table of all rounds."""
+        title = QCoreApplication.translate("StatisticsDialog", "Export as a table")
+        kinds = QCoreApplication.translate("StatisticsDialog", "Tables (*.csv)")
+        return ask_save(parent, title, Path("war-rounds.csv"), kinds, ".csv")
+
+    @classmethod
+    def confirm_clear(cls, rounds: str, parent: QWidget) -> bool:
+        """Ask whether all rounds are to be forgotten."""
+        text = QCoreApplication.translate("StatisticsDialog", "Forget {rounds}?")
+        question = Question(
+            QCoreApplication.translate("StatisticsDialog", "Forget all rounds"),
+            text.format(rounds=rounds),
+            yes=QCoreApplication.translate("StatisticsDialog", "&Forget them"),
+            no=QCoreApplication.translate("StatisticsDialog", "&Keep them"),
+            details=QCoreApplication.translate(
+                "StatisticsDialog",
+                "Wins, losses, streaks and records begin again from nothing, and none of these rounds can be "
+                "replayed from here any more. This can't be undone. The round on the table stays.",
+            ),
+        )
+        return confirm(question, parent)
+
+    def refresh(self) -> None:
+        """Read everything anew."""
+        job = self._statistics.ask(
+            lambda statistics, _: _Everything.of(statistics), self._show, self._failed, receiver=self
+        )
+        self._begin(job, self.tr("Reading the rounds…"))
+
+    def _show(self, everything: _Everything) -> None:
+        words = self._words
+        self._count = everything.rounds
+        self.overview.show_summary(everything.summary)
+        self.by_rules.show_rows(
+            [
+                BarRow(
+                    words.rules_of(preset),
+                    tuple(map(words.number, (sum(parts_of(tally)), *parts_of(tally)))),
+                    parts_of(tally),
+                )
+                for preset, tally in everything.by_preset.items()
+            ]
+        )
+        self.lengths.show_rows(
+            [
+                BarRow(words.span(first, last), (words.number(number),), (number,))
+                for first, last, number in everything.lengths
+            ]
+        )
+        self._model.begin(everything.first_page, everything.rounds)
+        self.rounds.selectRow(0)
+        self._end()
+
+    def _begin(self, job: Job, words: str, *, can_be_cancelled: bool = False) -> None:
+        """Wait for a job without standing still; nothing else can be begun meanwhile."""
+        focused = self.focusWidget()
+        self._job, self._can_be_cancelled = job, can_be_cancelled
+        self._follow()
+        if not job.wait(SOON_S):
+            self.progress.start(words, can_be_cancelled=can_be_cancelled, focused=focused)
+
+    def _end(self) -> None:
+        self._job = None
+        self._follow()
+        self.progress.stop()
+
+    def _failed(self, error: BaseException) -> None:
+        self._end()
+        raise error
+
+    @override
+    def done(self, result: int) -> None:
+        if self._job and self._can_be_cancelled:
+            self._job.cancel()
+        super().done(result)
+
+    def _columns(self) -> tuple[str, ...]:
+        return (
+            self.tr("Rules"),
+            self.tr("Rounds"),
+            self.tr("Won"),
+            self.tr("Lost"),
+            self.tr("Drawn"),
+            self.tr("Left"),
+            self.tr("Results"),
+        )
+
+    def _build(self) -> None:
+        for page, title in (
+            (self.overview, self.tr("&Overview")),
+            (self.by_rules, self.tr("&By rules")),
+            (self.lengths, self.tr("By &length")),
+            (self.rounds, self.tr("All ro&unds")),
+        ):
+            self.tabs.addTab(page, title)
+        below = QWidget(self)
+        flow = FlowLayout(below)
+        flow.setSpacing(8)
+        for button in (self.replay, self.export, self.clear, self.close_):
+            button.setAutoDefault(False)
+            flow.addWidget(button)
+        column = QVBoxLayout(self)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.notice)
+        column.addWidget(self.progress)
+        column.addWidget(below)
+        wanted = QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
+
+    def _join(self) -> None:
+        self.tabs.currentChanged.connect(lambda _: self._follow())
+        self.overview.chosen_changed.connect(self._follow)
+        self.rounds.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        for view in (self.overview, self.rounds):
+            view.replay_wanted.connect(self._replay)
+        self.replay.clicked.connect(self._replay)
+        self.export.clicked.connect(self._export)
+        self.clear.clicked.connect(self._clear)
+        self.close_.clicked.connect(self.reject)
+        self.progress.cancelled.connect(self._cancel)
+        self._statistics.problem_arose.connect(self.notice.show_trouble)
+
+    @property
+    def _chosen(self) -> PlayedRound | None:
+        page = self.tabs.currentWidget()
+        if page is self.overview:
+            return self.overview.chosen
+        return self._model.round_at(self.rounds.currentIndex().row()) if page is self.rounds else None
+
+    def _follow(self) -> None:
+        idle = self._job is None
+        self.replay.setEnabled(idle and self._chosen is not None)
+        self.export.setEnabled(idle and self._count > 0)
+        self.clear.setEnabled(idle and self._count > 0)
+
+    def _cancel(self) -> None:
+        if self._job:
+            self._job.cancel()
+            self._end()
+            self.notice.show_words(self.tr("That was cancelled."))
+
+    def _replay(self) -> None:
+        chosen = self._chosen
+        if chosen and self._job is None:
+            job = self._statistics.ask(
+                lambda *_: _played_forward(chosen), self._played, self._failed, receiver=self
+            )
+            self._begin(job, self.tr("Playing the round forward…"), can_be_cancelled=True)
+
+    def _played(self, round_: Round | None) -> None:
+        self._end()
+        if round_ is None:
+            self.notice.show_words(self.tr("This round can't be played again: its entry is damaged."))
+            return
+        self.round = round_
+        self.accept()
+
+    def _export(self) -> None:
+        path = self.ask_file(self)
+        if path is None:
+            return
+
+        def export(statistics: Statistics, job: Job) -> FileProblem | None:
+            def on_progress(done: int, of: int) -> None:
+                job.check()
+                job.report((done, of))
+
+            return statistics.export_csv(path, on_progress)
+
+        job = self._statistics.ask(
+            export,
+            lambda trouble: self._exported(path, trouble),
+            self._failed,
+            on_progress=self.progress.show_progress,
+            receiver=self,
+        )
+        self._begin(job, self.tr("Writing the table…"), can_be_cancelled=True)
+
+    def _exported(self, path: Path, trouble: FileProblem | None) -> None:
+        self._end()
+        if trouble:
+            self.notice.show_trouble(trouble)
+        else:
+            words = self.tr("{rounds} written to {file}.")
+            self.notice.show_words(words.format(rounds=self._words.rounds(self._count), file=path))
+
+    def _clear(self) -> None:
+        if self.confirm_clear(self._words.rounds(self._count), self):
+            job = self._statistics.clear(lambda _: self._cleared(), self._failed, self)
+            self._begin(job, self.tr("Forgetting the rounds…"))
+
+    def _cleared(self) -> None:
+        self._end()
+        self.refresh()
+        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _played_forward(played: PlayedRound) -> Round | None:
+    """Return a round of the statistics at its end, or None if it can't be played; in another thread."""
+    try:
+        return Round.at(played.checked_record())
+    except InvalidRecord:
+        return None

@@ -1,0 +1,92 @@
+"""Rounds of the statistics in words: results, rules, dates and times; knows no widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from warapp.engine import preset_name
+from warapp.store.played_round import PlayedRound, Result
+from warapp.ui.widgets.numbers import clock_text, number_text
+from warapp.words.rules_text import changes_text, preset_title
+from warapp.words.translation import Translate, Translator
+
+
+class RoundFormatter:
+    """Says what a round was.
+
+    Args:
+        translate: into the reader's language.
+        locale: for dates and numbers.
+    """
+
+    def __init__(self, translate: Translate, locale: QLocale) -> None:
+        self._translate, self._words, self._locale = translate, Translator(translate), locale
+
+    def result(self, result: Result) -> str:
+        """Return what a round was for you."""
+        words = self._words
+        return {
+            Result.WON: words.tr("Won"),
+            Result.LOST: words.tr("Lost"),
+            Result.DRAWN: words.tr("Drawn"),
+            Result.ABANDONED: words.tr("Left"),
+        }[result]
+
+    def rules_of(self, preset: str | None) -> str:
+        """Return the name of a preset; None is for other rules."""
+        words = self._words
+        return preset_title(preset, self._translate) if preset else words.tr("Rules of your own")
+
+    def rules(self, played: PlayedRound) -> str:
+        """Return by what rules a round was played."""
+        return self.rules_of(preset_name(played.record.rules))
+
+    def all_rules(self, played: PlayedRound) -> str:
+        """Return the rules with all in which they differ from the plain ones."""
+        return changes_text(played.record.rules, self._translate)
+
+    def when(self, played: PlayedRound) -> str:
+        """Return when it ended, in the reader's time."""
+        moment = QDateTime.fromSecsSinceEpoch(int(played.finished_at.timestamp()))
+        return self._locale.toString(moment, QLocale.FormatType.ShortFormat)
+
+    def day(self, played: PlayedRound) -> str:
+        """Return the day on which it ended."""
+        moment = QDateTime.fromSecsSinceEpoch(int(played.finished_at.timestamp()))
+        return self._locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+    def duration(self, played: PlayedRound) -> str:
+        """Return the time on its clock, in minutes and seconds."""
+        return clock_text(played.duration_ms // 1_000)
+
+    def deal(self, played: PlayedRound) -> str:
+        """Return the number of its deal."""
+        words, number = self._words, played.record.deal_number
+        return str(number) if number else words.tr("given")
+
+    def number(self, number: int) -> str:
+        """Return a number as it is written here."""
+        return number_text(number)
+
+    def span(self, first: int, last: int) -> str:
+        """Return from which number to which."""
+        if first == last:
+            return self.number(first)
+        words = self._words
+        span = words.tr("{first} – {last}")
+        return span.format(first=self.number(first), last=self.number(last))
+
+    def battles(self, number: int) -> str:
+        """Return so many battles."""
+        words = self._words
+        return words.tr("%n battle(s)", "", number)
+
+    def wars(self, number: int) -> str:
+        """Return so many wars."""
+        words = self._words
+        return words.tr("%n war(s) in a row", "", number)
+
+    def rounds(self, number: int) -> str:
+        """Return so many rounds."""
+        words = self._words
+        return words.tr("%n round(s)", "", number)

@@ -1,0 +1,234 @@
+"""What all rounds come to: large numbers, one bar, and the rounds that hold a record."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warapp._compat import override
+from warapp.store.played_round import PlayedRound, Result, Summary, Tally
+from warapp.ui.statistics.bar_table import draw_bar, part_colour
+from warapp.ui.statistics.formatting import RoundFormatter
+from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.widgets.labels import BuddyLabel
+
+RESULTS = (Result.WON, Result.LOST, Result.DRAWN, Result.ABANDONED)
+"""In the order in which bars show them."""
+_PLAYED_ROLE = Qt.ItemDataRole.UserRole
+_LARGER = 1.9
+
+
+def parts_of(tally: Tally) -> tuple[int, ...]:
+    """Return the parts of a bar of results."""
+    return (tally.won, tally.lost, tally.drawn, tally.abandoned)
+
+
+class Overview(QScrollArea):
+    """The first page of the statistics.
+
+    Args:
+        words: says rounds.
+    """
+
+    replay_wanted = Signal()
+    """The chosen record is to be replayed."""
+    chosen_changed = Signal()
+    """Another record is chosen."""
+
+    def __init__(self, words: RoundFormatter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        self.nothing = QLabel(self.tr("No round has been played to its end or left yet."), inner)
+        self.nothing.setWordWrap(True)
+        self.nothing.hide()  # nobody has counted yet
+        tiles = QWidget(inner)
+        self._flow = FlowLayout(tiles)
+        self._flow.setSpacing(10)
+        self._tiles: dict[str, _Tile] = {}
+        self.bar = _ResultBar(inner)
+        self.records = _Records(inner)
+        self._heading = BuddyLabel(self.tr("Recor&ds"), self.records, inner)
+        for widget in (self.nothing, tiles, self.bar, self._heading, self.records):
+            column.addWidget(widget)
+        column.addStretch(1)
+        self.setWidget(inner)
+        self._add_tiles(tiles)
+        self.records.replay_wanted.connect(self.replay_wanted)
+        self.records.currentRowChanged.connect(lambda _: self.chosen_changed.emit())
+
+    @property
+    def chosen(self) -> PlayedRound | None:
+        """The record that is chosen."""
+        item = self.records.currentItem()
+        return item.data(_PLAYED_ROLE) if item else None
+
+    def show_summary(self, summary: Summary) -> None:
+        """Show what the rounds come to."""
+        tally, number = summary.tally, self._words.number
+        rounds = tally.finished + tally.abandoned
+        for name, value in {
+            "played": tally.finished,
+            "won": tally.won,
+            "lost": tally.lost,
+            "drawn": tally.drawn,
+            "left": tally.abandoned,
+            "row": summary.current_streak,
+            "longest row": summary.longest_streak,
+        }.items():
+            self._tiles[name].show_value(number(value))
+        self.bar.show_tally(tally, self._bar_words(tally))
+        self.nothing.setVisible(not rounds)
+        self.bar.setVisible(rounds > 0)
+        self._show_records(summary)
+
+    def numbers(self) -> dict[str, str]:
+        """Return what the large numbers show, by their names."""
+        return {tile.accessibleName(): tile.value.text() for tile in self._tiles.values()}
+
+    def _add_tiles(self, parent: QWidget) -> None:
+        for name, title, part in (
+            ("played", self.tr("Played"), None),
+            ("won", self.tr("Won"), 0),
+            ("lost", self.tr("Lost"), 1),
+            ("drawn", self.tr("Drawn"), 2),
+            ("left", self.tr("Left before the end"), 3),
+            ("row", self.tr("Won in a row now"), None),
+            ("longest row", self.tr("Most won in a row"), None),
+        ):
+            tile = self._tiles[name] = _Tile(title, part, parent)
+            self._flow.addWidget(tile)
+
+    def _bar_words(self, tally: Tally) -> str:
+        words = self._words
+        parts = zip(RESULTS, parts_of(tally), strict=True)
+        return ", ".join(f"{words.result(result)} {words.number(number)}" for result, number in parts)
+
+    def _show_records(self, summary: Summary) -> None:
+        words = self._words
+        self.records.clear()
+        for title, played, what in (
+            (self.tr("Shortest round: {what} ({rules}, {day})"), summary.shortest, words.battles),
+            (self.tr("Longest round: {what} ({rules}, {day})"), summary.longest, words.battles),
+        ):
+            if played:
+                self._add_record(title, what(played.record.battles), played)
+        if war := summary.biggest_war:
+            title = self.tr("Biggest war: {what} ({rules}, {day})")
+            self._add_record(title, words.wars(war.longest_war), war)
+        self._heading.setVisible(self.records.count() > 0)
+        self.records.setVisible(self.records.count() > 0)
+        self.records.fit()
+
+    def _add_record(self, title: str, what: str, played: PlayedRound) -> None:
+        words = self._words
+        text = title.format(what=what, rules=words.rules(played), day=words.day(played))
+        item = QListWidgetItem(text, self.records)
+        item.setData(_PLAYED_ROLE, played)
+        item.setToolTip(words.all_rules(played))
+
+
+class _Tile(QFrame):
+    """A large number above its name, with the colour of its part of the bar."""
+
+    def __init__(self, title: str, part: int | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._part = part
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(title)
+        self.value = QLabel(self)
+        self.value.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        name = QLabel(title, self)
+        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 6, 14, 8)
+        column.setSpacing(0)
+        column.addWidget(self.value)
+        column.addWidget(name)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        self.value.setFont(font)
+
+    def show_value(self, value: str) -> None:
+        self.value.setText(value)
+        self.setAccessibleDescription(value)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._part is not None:
+            with QPainter(self) as painter:
+                stripe = QRectF(1, self.height() - 5, self.width() - 2, 4)
+                alone = [1.0 if nth == self._part else 0.0 for nth in range(self._part + 1)]
+                painter.fillRect(stripe, part_colour(self._part, self.palette()))
+                draw_bar(painter, stripe, alone, self.palette(), mirrored=False)
+
+
+class _ResultBar(QWidget):
+    """One bar of all results."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parts: list[float] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Results of all rounds"))
+
+    def show_tally(self, tally: Tally, said: str) -> None:
+        parts = parts_of(tally)
+        self._parts = [part / (sum(parts) or 1) for part in parts]
+        self.setAccessibleDescription(said)
+        self.setToolTip(said)
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(1.5 * self.fontMetrics().height()))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            room = QRectF(self.rect()).adjusted(9, 2, -9, -2)
+            draw_bar(painter, room, self._parts, self.palette(), self.isRightToLeft())
+
+
+class _Records(QListWidget):
+    """The rounds with a record, as high as they need."""
+
+    replay_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setAccessibleName(self.tr("Records"))
+        self.setAccessibleDescription(self.tr("Enter replays a round."))
+        self.doubleClicked.connect(lambda _: self.replay_wanted.emit())
+
+    def fit(self) -> None:
+        rows = (self.visualItemRect(self.item(row)).height() for row in range(self.count()))
+        self.setFixedHeight(sum(rows) + 2 * self.frameWidth() + 2)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self.fit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem():
+            self.replay_wanted.emit()
+        else:
+            super().keyPressEvent(event)

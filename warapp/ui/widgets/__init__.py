@@ -1,0 +1,1 @@
+"""Widgets and painters that several features share; they know nothing of the game."""

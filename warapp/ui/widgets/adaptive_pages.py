@@ -1,0 +1,139 @@
+"""Pages beside each other where there is room, else behind tabs; knows nothing of what is on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
+
+from warapp._compat import override
+from warapp.ui.widgets.font_metrics import em_of
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page.
+
+    Attributes:
+        title: what its tab says.
+        widget: what is on it.
+        ems: the width that it needs, in heights of the text.
+        stretch: its part of the width that is left over.
+    """
+
+    title: str
+    widget: QWidget
+    ems: int
+    stretch: int
+
+
+class Pages(QWidget):
+    """Shows as many pages as fit; of the others one, which a tab chooses. The last page is the last to go.
+
+    Args:
+        pages: from the side where reading begins.
+        first: which page is shown where only one fits.
+    """
+
+    arranged = Signal(int)
+    """Another number of pages is beside each other."""
+
+    def __init__(self, pages: list[Page], first: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._beside = 0
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(12)
+        for page in pages:
+            self.tabs.addTab(page.title)
+            self._row.addWidget(page.widget, page.stretch)
+        self.tabs.setCurrentIndex(first)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.tabs)
+        column.addLayout(self._row, 1)
+        self.tabs.currentChanged.connect(lambda _: self._show())
+        self._arrange(1)
+
+    @property
+    def beside_each_other(self) -> int:
+        """How many pages are in sight."""
+        return self._beside
+
+    def _arrange(self, beside: int) -> None:
+        """Show so many pages beside each other: all, or one behind tabs with the last ones beside it."""
+        if beside == self._beside:
+            return
+        self._beside = beside
+        behind = len(self._pages) - beside + 1
+        for index in range(len(self._pages)):
+            self.tabs.setTabVisible(index, index < behind)
+        self.tabs.setVisible(behind > 1)
+        if self.tabs.currentIndex() >= behind:
+            self.tabs.setCurrentIndex(behind - 1)
+        self._show()
+        self.arranged.emit(beside)
+
+    def _show(self) -> None:
+        behind = len(self._pages) - self._beside + 1
+        for index, page in enumerate(self._pages):
+            page.widget.setVisible(index >= behind or index == self.tabs.currentIndex() or behind == 1)
+
+    def _fitting(self) -> int:
+        em, room = em_of(self.fontMetrics()), self.width()
+        for beside in range(len(self._pages), 1, -1):
+            behind = self._pages[: len(self._pages) - beside + 1]
+            alone = self._pages[len(behind) :]
+            widest = max(page.ems for page in behind)
+            spacing = self._row.spacing() * len(alone)
+            if em * (widest + sum(page.ems for page in alone)) + spacing <= room:
+                return beside
+        return 1
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(self._fitting())
+
+
+class Scroll(QScrollArea):
+    """A page that is scrolled where it is too high, always as wide as there is room, and follows the focus.
+
+    QScrollArea by itself follows Tab, but not a letter with Alt.
+    """
+
+    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is on the page takes the keys
+        self.setWidget(inner)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        inner = self.widget()
+        if now and inner and self.isVisible() and inner.isAncestorOf(now):
+            place = QRect(now.mapTo(inner, QPoint(0, 0)), now.size())
+            self.show_place(place)
+
+    def show_place(self, place: QRect) -> None:
+        """Scroll until a place of the page is in sight with what is around it; of a high one its top."""
+        around = 3 * self.fontMetrics().height()
+        height = min(place.height() + 2 * around, self.viewport().height())
+        top = place.top() - min(around, (height - min(place.height(), height)) // 2)
+        self.ensureVisible(place.center().x(), top + height // 2, 0, height // 2)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().height() * 10, self.fontMetrics().height() * 3)

@@ -1,0 +1,179 @@
+"""A battle told from its events: as the line beside the table, and as a whole for the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from warapp.engine import (
+    Battle,
+    Card,
+    CardsLaid,
+    CardsTurned,
+    Event,
+    PotCarried,
+    PotTaken,
+    RanShort,
+    RoundEnded,
+    Rules,
+    SeatOut,
+    Shortage,
+    WarDeclared,
+)
+from warapp.words import sentences
+from warapp.words.card_clauses import laid_cards, turned_cards, turned_ranks
+from warapp.words.outcome import outcome_words
+from warapp.words.seat_names import SeatNames
+from warapp.words.translation import Translator
+
+LONGEST_LINE = 160
+"""Characters that fit on two lines of the smallest window; a line loses its first sentences to keep to it."""
+
+
+class BattleNarration:
+    """Follows the events of one battle and finds the words; used once, for either the line or the log."""
+
+    def __init__(self, battle: Battle, rules: Rules, people: SeatNames, words: Translator) -> None:
+        self._battle, self._rules, self._people, self._words = battle, rules, people, words
+        self._face_up: dict[int, Card] = {}
+        self._war: WarDeclared | None = None
+        self._pot_is_gone = False
+
+    @property
+    def _goes_on(self) -> bool:
+        return self._battle.after.outcome is None
+
+    def line(self) -> tuple[str, ...]:
+        """Return what the line shows from each event on; empty where it stays as it is."""
+        shown: list[str] = []
+        said: list[str] = []
+        for group in self._groups():
+            new, asides = self._sentences(group), self._asides(group)
+            said = new if self._begins_afresh(group[0]) else said + new
+            shown += [_fitting(said + asides) if new else ""] + [""] * (len(group) - 1)
+        return tuple(shown)
+
+    def log(self) -> str:
+        """Return the whole battle in words, with every card that was turned."""
+        words, people = self._words, self._people
+        said = [words.tr("Battle {number}.").format(number=words.number(self._battle.number))]
+        clause = ""
+        for group in self._groups():
+            new, asides = self._sentences(group), self._asides(group)
+            match group[0]:
+                case CardsTurned():
+                    clause = turned_cards(self._face_up, people, words)
+                case CardsLaid(laid=laid):
+                    down, clause = laid_cards(laid, people, words)
+                    said += new + down
+                case WarDeclared() as war:
+                    said += [self._tie(clause, war), *asides]
+                    clause = ""
+                case _:
+                    said += [words.tr("{clause}.").format(clause=clause)] if clause else []
+                    said += new + asides
+                    clause = ""
+        return " ".join(said)
+
+    def _groups(self) -> Iterator[list[Event]]:
+        """Go through the events, those of one kind together, and keep in mind what they change."""
+        for _, events in groupby(self._battle.events, type):
+            group = list(events)
+            match group[0]:
+                case CardsTurned(cards=cards):
+                    self._face_up = {seat: card for seat, card in enumerate(cards) if card}
+                case CardsLaid(laid=laid):
+                    self._face_up = {column.seat: column.face_up for column in laid}
+                case WarDeclared() as war:
+                    self._war = war
+                case PotTaken() | PotCarried():
+                    self._pot_is_gone = True
+            yield group
+
+    def _begins_afresh(self, event: Event) -> bool:
+        settles = isinstance(event, PotTaken | PotCarried)
+        return isinstance(event, CardsTurned | WarDeclared | RoundEnded) or (settles and not self._war)
+
+    def _sentences(self, group: Sequence[Event]) -> list[str]:
+        """Return what has happened, which stays on the line while the battle goes on."""
+        rules, people, words = self._rules, self._people, self._words
+        match group[0]:
+            case CardsTurned():
+                return [self._turned()]
+            case WarDeclared() as war:
+                return [sentences.tie(war, people, words)]
+            case RanShort(need=need):
+                return self._too_few([event for event in group if isinstance(event, RanShort)], need)
+            case CardsLaid() as event if self._war:
+                return sentences.fewer_laid(event, self._war.need, rules, people, words)
+            case SeatOut():
+                return [self._out([event for event in group if isinstance(event, SeatOut)])]
+            case PotTaken() as event:
+                return [self._taken(event)]
+            case PotCarried(pot=pot):
+                return [sentences.left_on_table(len(pot), rules, self._goes_on, words)]
+        return [outcome_words(self._battle.after, rules, people, words)]
+
+    def _asides(self, group: Sequence[Event]) -> list[str]:
+        """Return what is worth saying just once."""
+        rules, words = self._rules, self._words
+        match group[0]:
+            case WarDeclared() as war:
+                return sentences.war_terms(war, rules, words)
+            case SeatOut() if self._goes_on:
+                you_are_out = any(
+                    isinstance(event, SeatOut) and event.seat == self._people.you for event in group
+                )
+                return [words.tr("The round goes on.")] if you_are_out else []
+            case PotTaken(turned=turned):
+                cards = self._face_up.values() if turned else ()
+                return sentences.about_the_pot(cards, len(self._battle.before.pot), rules, words)
+        return []
+
+    def _turned(self) -> str:
+        words = self._words
+        said = words.tr("{clause}.").format(clause=turned_ranks(self._face_up, self._people, words))
+        return said if len(said) <= LONGEST_LINE else words.tr("Everybody turned a card.")
+
+    def _tie(self, clause: str, war: WarDeclared) -> str:
+        words = self._words
+        values = {"clause": clause, "war": sentences.nth_war(war.depth, words)}
+        if len(war.warriors) == len(self._face_up):
+            return words.tr("{clause}: {war}.").format(**values)
+        fighters = self._people.listed(war.warriors)
+        return words.tr("{clause}: {war} between {fighters}.").format(fighters=fighters, **values)
+
+    def _too_few(self, events: Sequence[RanShort], need: int) -> list[str]:
+        held = {event.seat: event.held for event in events}
+        said = [sentences.too_few(held, need, self._people, self._words)]
+        all_short = self._war and len(held) == len(self._war.warriors) and len({*held.values()}) > 1
+        if all_short and self._rules.shortage is Shortage.LOSES:
+            said.append(sentences.who_runs_out_first(self._words))
+        return said
+
+    def _out(self, events: Sequence[SeatOut]) -> str:
+        seats = [event.seat for event in events]
+        if self._pot_is_gone:
+            return sentences.out_of_cards(seats, self._people, self._words)
+        cards = sum(len(event.cards) for event in events)
+        return sentences.put_out(seats, cards, self._people, self._words)
+
+    def _taken(self, event: PotTaken) -> str:
+        if event.turned:
+            return sentences.taken_by_card(event, self._face_up, self._rules, self._people, self._words)
+        return sentences.taken_unturned(event, self._fought_to_the_end(), self._people, self._words)
+
+    def _fought_to_the_end(self) -> tuple[int, ...]:
+        """Return the seats of which one may be left; where cards stay, those who tie fall short together."""
+        if not self._war:
+            return ()
+        stays = self._rules.shortage is Shortage.LAST_CARD_STAYS
+        return self._war.tied if stays else self._war.warriors
+
+
+def _fitting(said: Sequence[str]) -> str:
+    """Return as many of the last sentences as fit on the line."""
+    first = 0
+    while first < len(said) - 1 and len(" ".join(said[first:])) > LONGEST_LINE:
+        first += 1
+    return " ".join(said[first:])
