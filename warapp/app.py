@@ -227,8 +227,8 @@ class App(QObject):
         return session
 
     def _check_resumed(self) -> None:
+        from warapp.ui.play.message_bar import Topic
         from warapp.ui.play.resumed_round import ResumedRoundCheck
-        from warapp.ui.widgets.message_bar import Topic
 
         if self._resumed:
             complain = partial(self.window.complain, topic=Topic.RESUMING)

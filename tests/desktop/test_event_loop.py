@@ -13,7 +13,7 @@ BOUND_S = 60
 HEAD = """
 import sys
 from PySide6.QtWidgets import QApplication, QWidget
-from warapp.app import Launch, run
+from warapp.app import LaunchOptions, run
 from warapp.desktop.event_loop import run_in_event_loop
 import warapp.self_test
 from warapp.self_test import run as look_over
@@ -53,7 +53,7 @@ def test_a_loop_that_ends_before_the_work_has_no_result() -> None:
 
 
 def picture_of(name: str) -> str:
-    return f"sys.exit(run(Launch(screenshot=__import__('pathlib').Path({name!r}), moment_ms=100)))"
+    return f"sys.exit(run(LaunchOptions(screenshot=__import__('pathlib').Path({name!r}), moment_ms=100)))"
 
 
 def test_a_defect_while_a_picture_is_taken_is_reported_and_ends_the_program(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ EVENING = of_deal(48213, PRESETS["three_down"], battles=12)
 BOUND_MS = 60_000
 BROKEN = """
 import sys
-from warapp.app import Launch, run
+from warapp.app import LaunchOptions, run
 from warapp.table.table import Table
 from warapp.ui.window.main_window import MainWindow
 
@@ -35,7 +35,7 @@ def prepare(window, presets_file, prepare=MainWindow.prepare):
     window.actions_.auto.trigger()
 
 Table._frame, MainWindow.prepare = fail, prepare
-sys.exit(run(Launch()))
+sys.exit(run(LaunchOptions()))
 """
 BROKEN_START = """
 import logging, sys
@@ -50,7 +50,7 @@ def show(dialog):
     logging.getLogger("warapp").error("shown: %s", dialog.findChild(QLabel).text())
 
 app.build_window, Report.exec = fail, show
-sys.exit(app.run(app.Launch()))
+sys.exit(app.run(app.LaunchOptions()))
 """
 
 

@@ -26,7 +26,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from warapp import app
-from warapp.launch_options import Launch
+from warapp.launch_options import LaunchOptions
 from warapp.store.folders import Folders
 folder = Path(sys.argv[1])
 app.Folders.standard = lambda: Folders.beneath(folder)
@@ -36,7 +36,7 @@ def finish_start(self):
     self.session.turn_cards()
     print("ready", flush=True)
 app.App.finish_start = finish_start
-sys.exit(app.run(Launch()))
+sys.exit(app.run(LaunchOptions()))
 """
 
 
@@ -91,9 +91,9 @@ def test_a_signal_that_nohup_had_ignored_stays_ignored(farewell: ShutdownHandler
 
 def test_an_interrupt_of_the_start_leaves_no_window_half_made() -> None:
     program = (
-        "import signal; from warapp import startup; startup.end_at_interrupt();"
+        "import signal; from warapp.desktop import qt_startup; qt_startup.end_at_interrupt();"
         "print(signal.getsignal(signal.SIGINT) is signal.SIG_DFL);"
-        "signal.signal(signal.SIGINT, signal.SIG_IGN); startup.end_at_interrupt();"
+        "signal.signal(signal.SIGINT, signal.SIG_IGN); qt_startup.end_at_interrupt();"
         "print(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)"
     )
     ran = subprocess.run(

@@ -32,8 +32,8 @@ pytestmark = [
 HAND_OVER = """
 import sys
 from pathlib import Path
-from warapp.desktop.single_instance import hand_over
-print(hand_over(Path(sys.argv[1]), Path(sys.argv[2])), 'PySide6.QtNetwork' in sys.modules)
+from warapp.desktop.single_instance import send_to_running_instance
+print(send_to_running_instance(Path(sys.argv[1]), Path(sys.argv[2])), 'PySide6.QtNetwork' in sys.modules)
 """
 
 

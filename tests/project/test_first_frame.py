@@ -29,13 +29,13 @@ LATER = {
 FIRST_FRAME = """
 import sys
 from warapp.app import run
-from warapp.launch_options import Launch
+from warapp.launch_options import LaunchOptions
 from PySide6.QtWidgets import QApplication
 def shown():
     QApplication.instance().sync()
     print(*sys.modules)
     QApplication.instance().quit()
-run(Launch(), shown=shown)
+run(LaunchOptions(), shown=shown)
 """
 
 

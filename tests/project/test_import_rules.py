@@ -9,13 +9,24 @@ from tests.helpers.source_files import imported_names, imports, module_name, pyt
 
 WITHOUT_WINDOW = tuple(
     f"warapp.{name}"
-    for name in ("engine", "lab", "learn", "words", "cli", "startup", "clock", "assets", "vocabulary")
+    for name in (
+        "engine",
+        "lab",
+        "learn",
+        "words",
+        "cli",
+        "desktop.qt_startup",
+        "clock",
+        "assets",
+        "vocabulary",
+    )
 )
 """What a round without a window is played with; it loads no Qt."""
 
 PURE_TABLE = tuple(f"warapp.table.{name}" for name in ("motion", "timing", "layout", "stage", "choreography"))
 
 UNDER_THE_WINDOW = (
+    "PySide6",
     "warapp.__version__",
     "warapp.vocabulary",
     "warapp.background",
@@ -25,13 +36,25 @@ UNDER_THE_WINDOW = (
     "warapp.words",
     "warapp.store",
     "warapp.clock",
-    "warapp.desktop.home",
+    "warapp.home",
     "warapp.session",
     "warapp.table",
     "warapp.assets",
-    "warapp.desktop.sound",
-    "warapp.speech",
+    "warapp.desktop",
 )
+"""What every feature of the window may use."""
+
+SHARED = ("warapp.ui.widgets", "warapp.ui.charts", "warapp.ui.play", "warapp.ui.appearance")
+"""The folders of the window that every feature may use."""
+
+FEATURES = ("rules", "forecast", "guide", "history", "statistics", "files", "deals", "errors", "learn")
+
+ALSO = {
+    "rules": ("warapp.ui.forecast",),  # House rules show the forecast of what is chosen
+    "guide": ("warapp.ui.forecast",),  # the guide says how long a round takes
+    "forecast": ("pyqtgraph",),
+}
+"""What a feature may use of others, with its reason."""
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp": (),
@@ -42,17 +65,16 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.learn": ("warapp.engine", "warapp.learn"),
     "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),
     "warapp.background": ("PySide6.QtCore", "shiboken6"),
-    "warapp.desktop.event_loop": ("PySide6",),
     "warapp.store": (
         "warapp.engine",
         "warapp.vocabulary",
         "warapp.store",
         "warapp.background",
-        "warapp.desktop.home",
+        "warapp.home",
         "PySide6.QtCore",
     ),
     "warapp.clock": (),
-    "warapp.desktop.home": (),
+    "warapp.home": (),
     "warapp.session": ("warapp.engine", "warapp.store", "warapp.learn", "warapp.clock", "PySide6.QtCore"),
     "warapp.table": (
         "PySide6",
@@ -64,11 +86,18 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "warapp.assets": (),
     "warapp._compat": ("typing_extensions",),  # for mypy alone; any file may use what is in it
-    "warapp.desktop.sound": ("PySide6", "warapp.assets", "warapp.desktop.home"),
-    "warapp.speech": ("PySide6",),
-    "warapp.desktop.qt_startup": ("PySide6",),
+    "warapp.desktop": ("PySide6", "warapp.assets", "warapp.home", "warapp.desktop"),
     "warapp.launch_options": ("warapp.engine",),
-    "warapp.ui": ("PySide6", "pyqtgraph", "warapp.ui", *UNDER_THE_WINDOW),
+    "warapp.ui": (),
+    "warapp.ui.widgets": ("PySide6", "warapp.vocabulary", "warapp.ui.widgets"),
+    "warapp.ui.charts": ("PySide6", "warapp.vocabulary", "warapp.ui.widgets", "warapp.ui.charts"),
+    "warapp.ui.appearance": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.appearance"),
+    "warapp.ui.play": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.play", "warapp.ui.appearance"),
+    **{
+        f"warapp.ui.{feature}": (*UNDER_THE_WINDOW, *SHARED, f"warapp.ui.{feature}", *ALSO.get(feature, ()))
+        for feature in FEATURES
+    },
+    "warapp.ui.window": (*UNDER_THE_WINDOW, "warapp.ui"),
     "warapp.cli": (
         "warapp.__version__",
         "warapp.engine",
@@ -83,11 +112,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "warapp.app": ("PySide6", "warapp"),
     "warapp.later": ("PySide6", "warapp"),  # the second half of the start
-    "warapp.desktop.languages": ("PySide6", "warapp.assets"),
     "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program
     "warapp.__main__": ("warapp.cli", "warapp.app", "warapp.launch_options", "warapp.desktop.qt_startup"),
 }
-"""By module or package what it may import besides the standard library."""
+"""By module or package what it may import besides the standard library; the longest name that fits holds."""
 
 FILES = {module_name(path): path for path in python_files("warapp")}
 
@@ -97,8 +125,10 @@ def within(name: str, package: str) -> bool:
 
 
 def rule_of(module: str) -> tuple[str, ...]:
-    """Return what a module may import: its own rule, else that of its package; each has one."""
-    return MAY_IMPORT.get(module) or MAY_IMPORT[".".join(module.split(".")[:2])]
+    """Return what a module may import: its own rule, else that of the nearest package; each has one."""
+    parts = module.split(".")
+    names = (".".join(parts[:length]) for length in range(len(parts), min(len(parts), 2) - 1, -1))
+    return next(MAY_IMPORT[name] for name in names if name in MAY_IMPORT)
 
 
 def forbidden(path: Path, may: tuple[str, ...]) -> list[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.helpers.source_files import ROOT, python_files, tree
 
-FILE_LINES = {"warapp": 340, "tests": 420}
+FILE_LINES = {"warapp": 350, "tests": 420}
 FUNCTION_LINES = 45
 
 

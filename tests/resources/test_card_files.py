@@ -12,6 +12,8 @@ from tests.helpers.source_files import ROOT, imports
 from warapp.engine.cards import ALL_CARDS, Card, Suit
 
 CARDS, ICONS = ROOT / "resources" / "cards", ROOT / "resources" / "icons"
+TOOLS = ROOT / "resources" / "tools"
+CARD_TOOLS, ICON_TOOLS = TOOLS / "cards", TOOLS / "icons"
 PAPER, RED, BLACK = "#FDFBF6", "#C4122F", "#1C1B20"
 FOUR_COLOURS = ("#1A7F37", "#1565C0")
 PLAIN_ELEMENTS = {"svg", "g", "defs", "use", "path", "ellipse"}
@@ -68,17 +70,17 @@ def test_there_are_at_least_five_backs() -> None:
 
 
 def test_the_deck_is_what_its_script_draws_byte_for_byte(tmp_path: Path) -> None:
-    assert drawn(CARDS / "draw.py", tmp_path) == files(CARDS)
+    assert drawn(CARD_TOOLS / "draw.py", tmp_path) == files(CARDS)
 
 
 def test_the_icons_are_what_their_script_draws_byte_for_byte(tmp_path: Path) -> None:
-    again = drawn(ICONS / "draw.py", tmp_path)
+    again = drawn(ICON_TOOLS / "draw.py", tmp_path)
     assert {name: data for name, data in again.items() if name.endswith(".svg")} == files(ICONS, "*.svg")
     assert set(again) == set(files(ICONS))
 
 
 def test_the_deck_is_drawn_with_the_standard_library_alone() -> None:
-    scripts = sorted(CARDS.glob("*.py"))
+    scripts = sorted(CARD_TOOLS.glob("*.py"))
     own = {script.stem for script in scripts}
     taken = {name.partition(".")[0] for script in scripts for name in imports(script)}
     assert {"svg", "math"} <= taken
@@ -86,7 +88,9 @@ def test_the_deck_is_drawn_with_the_standard_library_alone() -> None:
 
 
 def test_no_script_draws_by_chance() -> None:
-    taken = {name for script in [*CARDS.glob("*.py"), *ICONS.glob("*.py")] for name in imports(script)}
+    taken = {
+        name for script in [*CARD_TOOLS.glob("*.py"), *ICON_TOOLS.glob("*.py")] for name in imports(script)
+    }
     assert taken & {"random", "secrets", "time", "datetime", "uuid"} == set()
 
 
@@ -173,7 +177,7 @@ def test_symbols_have_no_colour_of_their_own() -> None:
 def test_functions_of_the_scripts_are_short() -> None:
     long = {
         f"{script.name}: {node.name}"
-        for script in [*CARDS.glob("*.py"), *ICONS.glob("*.py")]
+        for script in [*CARD_TOOLS.glob("*.py"), *ICON_TOOLS.glob("*.py")]
         for node in ast.walk(ast.parse(script.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= 45
     }

@@ -16,6 +16,7 @@ from tests.helpers.source_files import ROOT, tree
 from warapp.table.cue import Cue
 
 SOUNDS = ROOT / "resources" / "sounds"
+TOOLS = ROOT / "resources" / "tools" / "sounds"
 FILES = sorted(SOUNDS.glob("*.wav"))
 ALL_BYTES = 350 * 1024
 CARDS = {Cue.DEAL, Cue.TURN, Cue.SLIDE, Cue.GATHER}
@@ -55,7 +56,9 @@ def peak(values: tuple[int, ...]) -> int:
 
 
 def test_the_script_makes_the_files_byte_for_byte(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-B", SOUNDS / "make.py", "--out", tmp_path], check=True, timeout=120)
+    subprocess.run(
+        [sys.executable, "-B", TOOLS / "synthesise.py", "--out", tmp_path], check=True, timeout=120
+    )
     made = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     assert made.keys() == {file.name for file in FILES}
     assert [file.name for file in FILES if file.read_bytes() != made[file.name]] == []
@@ -76,10 +79,10 @@ def inexact(code: ast.Module) -> Iterator[str]:
 
 
 def test_the_scripts_use_only_arithmetic_that_rounds_alike_everywhere() -> None:
-    scripts = sorted(SOUNDS.glob("*.py"))
-    assert [script.name for script in scripts] == ["make.py", "synthesis.py"]
+    scripts = sorted(TOOLS.glob("*.py"))
+    assert [script.name for script in scripts] == ["synthesis.py", "synthesise.py"]
     assert {script.name: list(inexact(tree(script))) for script in scripts} == {
-        "make.py": [],
+        "synthesise.py": [],
         "synthesis.py": [],
     }
 

@@ -20,7 +20,7 @@ import sys
 from pathlib import Path
 from tests.store.samples import saved
 from warapp.store.autosave import Autosave
-from warapp.store.save_policy import Occasion
+from warapp.store.save_policy import SaveReason
 from warapp.store.window_slots import claim_slot
 
 slot = claim_slot(Path(sys.argv[1]))
@@ -30,7 +30,7 @@ kept = autosave.load()
 elapsed_ms = kept.elapsed_ms if kept else 0
 while True:
     elapsed_ms += 1
-    autosave.keep(saved(elapsed_ms=elapsed_ms), Occasion.PRESSED)
+    autosave.keep(saved(elapsed_ms=elapsed_ms), SaveReason.PRESSED)
     if elapsed_ms % 2:
         assert autosave.flush() is None
         print(elapsed_ms, flush=True)
@@ -43,7 +43,7 @@ from pathlib import Path
 from tests.store.samples import played, saved
 from warapp.store.autosave import Autosave
 from warapp.store.match import Match
-from warapp.store.save_policy import Occasion
+from warapp.store.save_policy import SaveReason
 from warapp.store.statistics import Statistics
 from warapp.store.window_slots import claim_slot
 
@@ -56,7 +56,7 @@ statistics.keep(*(kept.uncounted if kept else ()))
 while True:
     won += 1
     ended = played(won)
-    autosave.keep(saved(match=Match((won, 0, 0, 0, 0, 0)), uncounted=(ended,)), Occasion.PRESSED)
+    autosave.keep(saved(match=Match((won, 0, 0, 0, 0, 0)), uncounted=(ended,)), SaveReason.PRESSED)
     assert autosave.flush() is None
     print(won, flush=True)
     assert statistics.keep(ended)

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QUrl, qInstallMessageHandler, qVersion
 
-from warapp.desktop.home import home_folder
+from warapp.home import home_folder
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect

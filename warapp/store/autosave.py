@@ -30,7 +30,7 @@ class Autosave(QObject):
     """
 
     problem_changed = Signal(object)
-    """A `FileProblem` if the round can't be saved, None when it can again; told once, not for every battle."""
+    """A `FileProblem` if the round can't be saved, None when it can again; told once."""
 
     written = Signal(object)
     """An attempt to write is over: the `SavedRound`; `trouble` says whether it is on the disk."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDir, QStandardPaths
 
-from warapp.desktop.home import home_folder
+from warapp.home import home_folder
 
 APP_ID = "warapp"
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from warapp.engine import BadCard, Pile, Position, Record, State, Trip, format_cards, parse_cards
+from warapp.engine import BadCard, Pile, Position, State, Trip, format_cards, parse_cards
+
+if TYPE_CHECKING:
+    from warapp.engine import Record
 
 
 class InvalidStanding(ValueError):

@@ -3,4 +3,4 @@
 from warapp.words.narrator import Narrator
 from warapp.words.translation import Translate, english, with_english_fallback
 
-__all__ = ["Narrator", "Translate", "english", "or_english"]
+__all__ = ["Narrator", "Translate", "english", "with_english_fallback"]

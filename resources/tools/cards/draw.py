@@ -1,4 +1,4 @@
-"""Draws the whole deck: `python resources/tools/cards/draw.py` writes `faces/` and `backs/` beside it."""
+"""Draws the deck into `resources/cards/`: `python resources/tools/cards/draw.py`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from jokers import joker_face
 from pips import number_face
 
 HERE = Path(__file__).resolve().parent
+PRODUCTS = HERE.parents[1] / "cards"
 
 
 def deck() -> Iterator[tuple[str, str]]:
@@ -40,7 +41,7 @@ def write(folder: Path) -> None:
 def main() -> None:
     """Draw into the folder that is asked for, by default the one of this script."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=HERE, help="the folder to write to")
+    parser.add_argument("--out", type=Path, default=PRODUCTS, help="the folder to write to")
     write(parser.parse_args().out)
 
 

@@ -1,4 +1,4 @@
-"""Draws the icons: `python resources/tools/icons/draw.py` writes the application's and the symbols beside it.
+"""Draws the icons into `resources/icons/`: `python resources/tools/icons/draw.py`.
 
 The SVG files need nothing but the standard library; the PNG files are left out where PySide6 is missing.
 """
@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+PRODUCTS = HERE.parents[1] / "icons"
 sys.path.insert(0, str(HERE.parent / "cards"))
 
 from glyphs import GLYPHS  # noqa: E402
@@ -129,7 +130,7 @@ def write_pixels(folder: Path) -> None:
 def main() -> None:
     """Draw into the folder that is asked for, by default the one of this script."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=HERE, help="the folder to write to")
+    parser.add_argument("--out", type=Path, default=PRODUCTS, help="the folder to write to")
     write(parser.parse_args().out)
 
 

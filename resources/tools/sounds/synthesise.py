@@ -1,4 +1,4 @@
-"""Synthesises the sounds of the table, the WAV files beside it, the same bytes on every machine.
+"""Synthesises the sounds of the table into `resources/sounds/`, the same bytes on every machine.
 
 python resources/tools/sounds/synthesise.py [folder]
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 from synthesis import Wave, blown, burst, friction, mix, noise_band, room, struck
 
 HERE = Path(__file__).resolve().parent
+PRODUCTS = HERE.parents[1] / "sounds"
 
 EDGE_SECONDS = 0.004  # every file fades in its last milliseconds to exact silence
 LOUD_SECONDS = 0.05  # loudness is the RMS of the loudest stretch of this length
@@ -150,7 +151,7 @@ def wav(name: str) -> bytes:
 def main() -> None:
     """Write every sound."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=HERE, help="the folder to write into")
+    parser.add_argument("--out", type=Path, default=PRODUCTS, help="the folder to write into")
     folder = parser.parse_args().out
     for name in RECIPES:
         (folder / f"{name}.wav").write_bytes(wav(name))

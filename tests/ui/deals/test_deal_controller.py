@@ -13,7 +13,7 @@ from warapp.ui.deals.deal_controller import Deals
 from warapp.ui.deals.deal_dialog import DealDialog
 from warapp.ui.deals.deal_parser import read_deal
 from warapp.ui.play.actions import Actions
-from warapp.ui.widgets.message_bar import Topic
+from warapp.ui.play.message_bar import Topic
 from warapp.words import english
 
 FAMILY = PRESETS["family"]

@@ -264,7 +264,8 @@ def test_every_text_is_translated(qapp: QApplication, show: Show) -> None:
 
 
 def test_it_is_loaded_when_it_is_wanted() -> None:
-    program = "import sys, warapp.app, warapp.ui.window.main_window; print('warapp.ui.errors.about_dialog' in sys.modules)"
+    modules = "sys, warapp.app, warapp.ui.window.main_window"
+    program = f"import {modules}; print('warapp.ui.errors.about_dialog' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout == "False\n"
 

@@ -15,7 +15,7 @@ from warapp.engine import PRESETS, load_record
 from warapp.ui.deals.deal_dialog import DealDialog
 from warapp.ui.errors.about_dialog import About
 from warapp.ui.files.file_dialogs import OpenDialog, SaveDialog
-from warapp.ui.widgets.message_bar import MessageBar
+from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.window.status_bar import StatusBar
 
 EVENING = of_deal(48213, PRESETS["three_down"], battles=12)

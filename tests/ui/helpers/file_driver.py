@@ -17,7 +17,7 @@ from warapp.store.settings import Settings, open_ini
 from warapp.ui.files.file_controller import Files
 from warapp.ui.files.file_dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.actions import Actions
-from warapp.ui.widgets.message_bar import Topic
+from warapp.ui.play.message_bar import Topic
 
 EVENING = of_deal(48213, PRESETS["three_down"], battles=12)
 

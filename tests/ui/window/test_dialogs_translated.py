@@ -28,9 +28,9 @@ from warapp.ui.appearance.preferences import Preferences
 from warapp.ui.deals.deal_dialog import DealDialog
 from warapp.ui.errors.report_dialog import Cause, Report
 from warapp.ui.play import match_score
+from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.play.seat_names import default_names
 from warapp.ui.statistics.dialog import StatisticsDialog
-from warapp.ui.widgets.message_bar import MessageBar
 from warapp.words import with_english_fallback
 
 translate = with_english_fallback(QCoreApplication.translate)

@@ -13,7 +13,7 @@ from warapp.session import GameSession, next_deal
 from warapp.store.deal_code import deal_code
 from warapp.ui.deals.deal_dialog import DealDialog
 from warapp.ui.play.actions import Actions
-from warapp.ui.widgets.message_bar import Messages, Topic
+from warapp.ui.play.message_bar import Messages, Topic
 from warapp.words import Translate
 
 

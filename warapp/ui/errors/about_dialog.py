@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 
 from warapp import __version__
 from warapp.assets import resource
+from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.font_metrics import em_of
 from warapp.ui.widgets.labels import BuddyLabel
 from warapp.ui.widgets.modal import run_modal
-from warapp.ui.window.control_bar import PressButton
 
 _ICON_EMS = 3.5
 _TITLE_SIZE = 1.6

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from warapp.desktop.home import home_folder
+from warapp.home import home_folder
 from warapp.session import Round
 from warapp.store.deal_code import deal_code
 from warapp.store.log import Log

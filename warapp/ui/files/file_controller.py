@@ -19,9 +19,10 @@ from warapp.engine.record import SUFFIX
 from warapp.session import GameSession, Round
 from warapp.store.files import FileProblem, FileProblemKind, write_atomic
 from warapp.store.settings import Settings
-from warapp.ui.files.file_dialogs import OpenDialog, SaveDialog, shown_name
+from warapp.ui.files.file_dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.actions import Actions
-from warapp.ui.widgets.message_bar import Messages, Topic
+from warapp.ui.play.message_bar import Messages, Topic
+from warapp.ui.widgets.file_dialogs import shown_name
 
 MOST_READING = 3
 """So many files are read at once: one that takes seconds to play forward does not keep others waiting."""

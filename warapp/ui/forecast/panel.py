@@ -20,9 +20,9 @@ from warapp.ui.forecast.chart import Chart, ChartLoader, Histogram
 from warapp.ui.forecast.figures import Bar, Figures
 from warapp.ui.forecast.figures_table import FiguresTable
 from warapp.ui.forecast.warning import ForecastWarning
+from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.numbers import clock_text, number_text
-from warapp.ui.window.control_bar import PressButton
 from warapp.words import Translate
 from warapp.words.forecast_text import headline, rows
 from warapp.words.translation import Translator

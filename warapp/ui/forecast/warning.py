@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from warapp.ui.forecast.figures import Figures, odd_and_fixed
-from warapp.ui.window.control_bar import PressButton
+from warapp.ui.widgets.buttons import PressButton
 from warapp.words import Translate
 from warapp.words.forecast_text import odd_cards_words, remedy_name, remedy_result, warning
 

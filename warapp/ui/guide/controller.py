@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from warapp.session import Round
+from warapp.ui.appearance.dock_state import place
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_bar import ExampleBar
 from warapp.ui.guide.example_player import ExamplePlayer
 from warapp.ui.play.window_context import WindowContext
-from warapp.ui.widgets.dock_state import place
 
 _LINE_EMS = 19
 _MOST_WIDTH = 0.42

@@ -14,8 +14,8 @@ from warapp.engine import Rules
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.worker import ForecastWork, Question
-from warapp.ui.rules.rule_editors import WheelSafeComboBox
 from warapp.ui.widgets.labels import BuddyLabel
+from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 from warapp.vocabulary import Pace
 from warapp.words import Translate
 from warapp.words.examples import example_title, example_words, not_enough_cards

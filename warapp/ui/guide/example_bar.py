@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
+from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.flow_layout import FlowLayout
-from warapp.ui.window.control_bar import PressButton
 
 
 class ExampleBar(QWidget):

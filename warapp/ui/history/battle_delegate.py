@@ -12,7 +12,7 @@ from warapp._compat import override
 from warapp.engine import Battle, Card, CardsLaid, CardsTurned, PotTaken
 from warapp.table.card_art import CardArt
 from warapp.ui.history.battle_list import BATTLE_ROLE
-from warapp.ui.widgets.seat_marks import draw_mark, mark_radius
+from warapp.ui.play.seat_marks import draw_mark, mark_radius
 
 _ELIDE = Qt.TextElideMode.ElideRight
 _LINES = 4

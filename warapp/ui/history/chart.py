@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QStyle, QStyleOption
 
 from warapp._compat import override
 from warapp.ui.history.chart_painting import Plot, draw_lines, draw_scale
+from warapp.ui.play.seat_marks import draw_mark, mark_radius
 from warapp.ui.widgets.numbers import number_text
-from warapp.ui.widgets.seat_marks import draw_mark, mark_radius
 
 _PAGES = 20
 """Page up and down go this part of the round."""

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 
 from warapp.ui.history.resampling import downsample, interpolate
+from warapp.ui.play.seat_marks import draw_line, draw_mark, mark_radius, seat_colour
 from warapp.ui.widgets.numbers import number_text
-from warapp.ui.widgets.seat_marks import draw_line, draw_mark, mark_radius, seat_colour
 
 LEAST_SPAN = 20
 """The chart is at least so many battles wide, so that the first ones don't fill it."""

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from warapp.engine import State
 from warapp.table.card_art import CardArt
 from warapp.ui.appearance.appearance_controller import deck_style
+from warapp.ui.appearance.dock_state import place
 from warapp.ui.history.dock import HistoryActions, HistoryDock
 from warapp.ui.history.review import Review
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.window_context import WindowContext
-from warapp.ui.widgets.dock_state import place
 from warapp.vocabulary import FaceStyle
 from warapp.words.position import position_words
 

@@ -28,10 +28,10 @@ from warapp.ui.history.legend import Legend
 from warapp.ui.history.review import Review
 from warapp.ui.history.transport_buttons import TransportButton
 from warapp.ui.history.transport_icons import TransportIcon
+from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.widgets.least_height import least_height
 from warapp.ui.widgets.numbers import number_text
-from warapp.ui.window.central_widget import least_height
-from warapp.ui.window.control_bar import ActionButton
 
 _LEAST_PX = 140
 _EASE = 1.2

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from warapp._compat import override
+from warapp.ui.play.seat_marks import draw_line, draw_mark, mark_radius
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.numbers import number_text
-from warapp.ui.widgets.seat_marks import draw_line, draw_mark, mark_radius
 
 _LINE_MARKS, _GAP_PX = 6, 5
 """How long a piece of line is, in radii of its mark, and how far from the words."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
 from warapp.ui.history.transport_icons import TransportIcon, sign_icon
-from warapp.ui.window.control_bar import PressButton
+from warapp.ui.widgets.buttons import PressButton
 
 _SIGN_LINES = 0.95
 """How large a sign is, in heights of a line of words."""

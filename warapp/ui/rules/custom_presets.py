@@ -21,7 +21,7 @@ from warapp.engine import Rules
 from warapp.store.files import FileProblem, write_atomic
 from warapp.store.presets import SUFFIX, InvalidPresets, OwnPresets, read_file, write_presets
 from warapp.store.setting_values import clean_name
-from warapp.ui.files.file_dialogs import ask_open, ask_save
+from warapp.ui.widgets.file_dialogs import ask_open, ask_save
 from warapp.ui.widgets.modal import Question, confirm, run_modal
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont, QWheelEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QLabel,
     QSpinBox,
     QVBoxLayout,
@@ -20,40 +19,10 @@ from warapp._compat import override
 from warapp.engine import Rules
 from warapp.ui.rules.rule_pictures import RulePicture
 from warapp.ui.widgets.labels import BuddyLabel
+from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox, WheelSafeSpinBox
 
 _CONTROL_EMS = 12
 """The width that all controls have in common, in heights of the text."""
-
-
-class WheelSafeComboBox(QComboBox):
-    """A list that the wheel changes only while it has the focus: scrolling past it changes nothing."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-class WheelSafeSpinBox(QSpinBox):
-    """A number that the wheel changes only while it has the focus."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class FieldRow(QWidget):

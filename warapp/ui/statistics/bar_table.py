@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from warapp._compat import override
-from warapp.ui.widgets.seat_marks import is_dark
+from warapp.ui.play.seat_marks import is_dark
 
 _PARTS_ROLE = Qt.ItemDataRole.UserRole
 _BAR_LINES = 7

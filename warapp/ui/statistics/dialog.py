@@ -16,17 +16,17 @@ from warapp.store.files import FileProblem
 from warapp.store.played_round import PlayedRound, Summary, Tally
 from warapp.store.statistics import Statistics
 from warapp.store.statistics_worker import StatisticsWorker
-from warapp.ui.files.file_dialogs import ask_save
+from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.statistics.bar_table import BarRow, BarTable
 from warapp.ui.statistics.formatting import RoundFormatter
 from warapp.ui.statistics.histogram import histogram_bins
 from warapp.ui.statistics.overview import RESULTS, Overview, parts_of
 from warapp.ui.statistics.rounds_table import RoundsModel, RoundsView, read_page
+from warapp.ui.widgets.buttons import PressButton
+from warapp.ui.widgets.file_dialogs import ask_save
 from warapp.ui.widgets.flow_layout import FlowLayout
-from warapp.ui.widgets.message_bar import MessageBar
 from warapp.ui.widgets.modal import Question, confirm, run_modal
 from warapp.ui.widgets.progress_row import SOON_S, ProgressRow
-from warapp.ui.window.control_bar import PressButton
 from warapp.words import Translate
 
 _WIDE_LINES, _HIGH_LINES = 44, 32

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
-from warapp.ui.window.control_bar import PressButton
+from warapp.ui.widgets.buttons import PressButton
 
 SOON_S = 0.02
 """What is done by then needs no row; a window may stand still for so long."""

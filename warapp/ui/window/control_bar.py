@@ -6,54 +6,16 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
-from warapp._compat import override
 from warapp.table.speed import NORMAL_SPEED, SPEEDS
 from warapp.ui.play.actions import Actions
+from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.labels import BuddyLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
-
-class PressButton(QPushButton):
-    """A button that Enter presses as well as Space, and that takes no focus from the table when clicked."""
-
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-
-class ActionButton(PressButton):
-    """Shows an action with its name, key and state, and triggers it."""
-
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(action.text(), parent)
-        self._action = action
-        self.setCheckable(action.isCheckable())
-        self.clicked.connect(action.trigger)
-        action.changed.connect(self._follow)
-        self._follow()
-
-    def _follow(self) -> None:
-        action = self._action
-        self.setText(action.text())
-        self.setEnabled(action.isEnabled())
-        self.setVisible(action.isVisible())
-        self.setToolTip(action.toolTip())
-        self.setAccessibleName(action.text().replace("&", ""))
-        self.setAccessibleDescription(action.toolTip())
-        self.setChecked(action.isChecked())
+    pass
 
 
 class SpeedSlider(QWidget):

@@ -21,8 +21,8 @@ from warapp.table.view import TableView
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.auto_play import Kind
 from warapp.ui.play.game_controller import GameController
+from warapp.ui.play.message_bar import MessageBar, Topic
 from warapp.ui.play.seat_names import people_at, seat_names
-from warapp.ui.widgets.message_bar import MessageBar, Topic
 from warapp.ui.window.caption import Caption
 from warapp.ui.window.central_widget import Central, LeastSize
 from warapp.ui.window.control_bar import Controls
@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        from warapp.ui.widgets.dock_state import save_window_state
+        from warapp.ui.appearance.dock_state import save_window_state
 
         self.game_controller.stop()
         self._table.cancel()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from warapp._compat import override
-from warapp.ui.window.control_bar import PressButton
+from warapp.ui.widgets.buttons import PressButton
 
 
 class PauseOverlay(QWidget):

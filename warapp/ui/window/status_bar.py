@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
 from warapp._compat import override
 from warapp.engine.rules import Rules
 from warapp.engine.state import State
+from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.labels import FlowingLabel
 from warapp.ui.widgets.numbers import clock_text, number_text
-from warapp.ui.window.control_bar import PressButton
 
 
 class StatusBar(QStatusBar):

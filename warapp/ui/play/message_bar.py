@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from warapp.store.files import FileProblem, FileProblemKind
-from warapp.ui.window.control_bar import PressButton
+from warapp.ui.widgets.buttons import PressButton
 
 
 class Topic(Enum):

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.source_files import ROOT, python_files
-from warapp.desktop.home import home_folder
 from warapp.desktop.sound import may_have_device
+from warapp.home import home_folder
 from warapp.store.folders import Folders
 from warapp.ui.errors.report_dialog import without_home
 
@@ -25,10 +25,10 @@ def getpwuid(number):
 pwd.getpwuid = getpwuid
 from PySide6.QtCore import QTimer
 from warapp.desktop import qt_startup as startup
-from warapp.app import App, Launch
+from warapp.app import App, LaunchOptions
 from warapp.store.folders import Folders
 application = startup.make_application()
-app = App(application, Folders.beneath(Path(sys.argv[1])), Launch())
+app = App(application, Folders.beneath(Path(sys.argv[1])), LaunchOptions())
 app.window.show()
 def finish():
     print(app.finish_start())
