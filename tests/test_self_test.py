@@ -158,10 +158,3 @@ def test_faults_are_printed_and_make_the_status_1(
         "Something went wrong: LookupError: nobody is at home.",
         "The table has three legs.",
     ]
-
-
-def test_a_chart_that_fails_is_named(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert self_test.chart_faults() == []
-    monkeypatch.setitem(sys.modules, "pyqtgraph", None)
-    (fault,) = self_test.chart_faults()
-    assert fault.startswith("The chart of the forecast can't be drawn: ModuleNotFoundError")

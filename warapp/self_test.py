@@ -183,17 +183,6 @@ def player_faults() -> list[str]:
     return []
 
 
-def chart_faults() -> list[str]:
-    """Return why there is no chart in the forecast."""
-    from warapp.ui.forecast.chart import Chart
-
-    try:
-        Chart()
-    except Exception as error:  # what it is made of comes from others
-        return [f"The chart of the forecast can't be drawn: {type(error).__name__}: {error}."]
-    return []
-
-
 def icon_faults() -> list[str]:
     """Return what is wrong with the icons of the program and of its buttons."""
     faults = []
@@ -238,7 +227,6 @@ LOOKS = (
     player_faults,
     icon_faults,
     translation_faults,
-    chart_faults,
     kernel_faults,
 )
 

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from warapp.engine import PRESETS, Outcome, Reason
 from warapp.lab import python_backend as by_engine
+from warapp.lab.bins import Bin
 from warapp.lab.simulate import play_deals
 from warapp.lab.summary import USUAL_PACE, Summary
-from warapp.lab.tally import Bin, Extremes, Histogram, Tally, ended_by, won_by
+from warapp.lab.tally import Extremes, Histogram, Tally, ended_by, won_by
 
 values = st.lists(st.integers(0, 100_000), min_size=2, max_size=200)
 

@@ -15,8 +15,6 @@ LATER = {
     "ctypes",
     "distributed",
     "logging.handlers",
-    "numpy",
-    "pyqtgraph",
     "socket",
     "sqlite3",
     "warapp.cli",

@@ -52,7 +52,6 @@ FEATURES = ("rules", "forecast", "guide", "history", "statistics", "files", "dea
 ALSO = {
     "rules": ("warapp.ui.forecast",),  # House rules show the forecast of what is chosen
     "guide": ("warapp.ui.forecast",),  # the guide says how long a round takes
-    "forecast": ("pyqtgraph",),
 }
 """What a feature may use of others, with its reason."""
 
@@ -90,9 +89,16 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.launch_options": ("warapp.engine",),
     "warapp.ui": (),
     "warapp.ui.widgets": ("PySide6", "warapp.vocabulary", "warapp.ui.widgets"),
-    "warapp.ui.charts": ("PySide6", "warapp.vocabulary", "warapp.ui.widgets", "warapp.ui.charts"),
+    "warapp.ui.charts": (
+        "PySide6",
+        "warapp.vocabulary",
+        "warapp.lab.bins",
+        "warapp.table.theme",
+        "warapp.ui.widgets",
+        "warapp.ui.charts",
+    ),
     "warapp.ui.appearance": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.appearance"),
-    "warapp.ui.play": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.play", "warapp.ui.appearance"),
+    "warapp.ui.play": (*UNDER_THE_WINDOW, *SHARED),
     **{
         f"warapp.ui.{feature}": (*UNDER_THE_WINDOW, *SHARED, f"warapp.ui.{feature}", *ALSO.get(feature, ()))
         for feature in FEATURES

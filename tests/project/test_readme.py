@@ -81,7 +81,7 @@ def test_playing_brings_nothing_that_only_developers_use() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["tool"]["uv"]["default-groups"] == []
     names = {re.split(r"[^\w-]", line)[0] for line in project["project"]["dependencies"]}
-    assert names <= {"PySide6_Essentials", "PySide6_Addons", "rich", "pyqtgraph"}
+    assert names <= {"PySide6_Essentials", "PySide6_Addons", "rich"}
 
 
 def test_the_checks_run_the_command_for_the_tests_that_stands_here() -> None:

@@ -215,7 +215,7 @@ def _what_does_not_load() -> str:
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     for name in _platforms(os.environ):
         errors = [_loading_error(str(plugin)) for plugin in sorted(folder.glob(f"libq{name}*.so"))]
-        if errors and all(errors):  # Wayland has two plugins before 6.10; one is enough
+        if errors and all(errors):  # Wayland has two plugins in some versions; one is enough
             return f"The game can't open its window, since a part of Qt does not load: {errors[0]}."
     return ""
 

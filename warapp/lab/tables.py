@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from warapp.engine import Outcome, Reason, preset_name
+from warapp.lab.bins import Bin
 from warapp.lab.report import QUANTILES, Report, counted
 from warapp.lab.summary import Summary
-from warapp.lab.tally import Bin, Tally, ended_by, won_by
+from warapp.lab.tally import Tally, ended_by, won_by
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from warapp.engine import Outcome, Reason
+from warapp.lab.bins import Bin, in_bins
 from warapp.lab.summary import Summary
 
 K = TypeVar("K")
@@ -74,27 +75,8 @@ class Histogram:
         >>> [(b.low, b.high, b.count) for b in Histogram({3: 1, 5: 2, 38: 4}).bins(5)]
         [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 38, 4)]
         """
-        if not self.counts:
-            return []
-        least, greatest = min(self.counts), max(self.counts)
-        widths = (step * 10**power for power in range(20) for step in (1, 2, 5))
-        width = next(width for width in widths if greatest // width - least // width < most)
-        counts = dict.fromkeys(range(least // width, greatest // width + 1), 0)
-        for value, count in self.counts.items():
-            counts[value // width] += count
-        return [
-            Bin(place * width, min((place + 1) * width - 1, greatest), count)
-            for place, count in counts.items()
-        ]
-
-
-@dataclass(frozen=True, slots=True)
-class Bin:
-    """How many values lie from `low` to `high`, both counted in."""
-
-    low: int
-    high: int
-    count: int
+        greatest = max(self.counts, default=0)
+        return [Bin(b.low, min(b.high, greatest), b.count) for b in in_bins(self.counts, most)]
 
 
 @dataclass(frozen=True, slots=True)

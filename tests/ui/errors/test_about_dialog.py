@@ -143,9 +143,9 @@ def test_a_missing_text_is_said_in_one_sentence(
     about: About, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(about_module, "resource", tmp_path.joinpath)
-    assert choose(about, "NumPy.txt") == "NumPy.txt can't be read; it should have come with the program."
+    assert choose(about, "Python.txt") == "Python.txt can't be read; it should have come with the program."
     assert [record.levelno for record in caplog.records] == [logging.WARNING]
-    assert "NumPy.txt" in caplog.text
+    assert "Python.txt" in caplog.text
     caplog.clear()
 
 
@@ -153,9 +153,9 @@ def test_a_text_with_damaged_bytes_is_shown(
     about: About, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "licences").mkdir()
-    (tmp_path / "licences" / "NumPy.txt").write_bytes(b"Copyright \xff")
+    (tmp_path / "licences" / "Python.txt").write_bytes(b"Copyright \xff")
     monkeypatch.setattr(about_module, "resource", tmp_path.joinpath)
-    assert choose(about, "NumPy.txt") == "Copyright �"
+    assert choose(about, "Python.txt") == "Copyright �"
 
 
 def test_it_copies_the_versions_and_says_so(about: About) -> None:
@@ -287,15 +287,12 @@ def test_every_text_that_the_notices_refer_to_is_there_and_is_referred_to() -> N
         *(
             "PySide6",
             "Python",
-            "NumPy",
-            "OpenBLAS",
-            "PyQtGraph",
             "Rich",
             "Pygments",
             "markdown-it-py",
             "mdurl",
         ),
-        *("colorama", "PyInstaller", "ICU", "PCRE2", "HarfBuzz", "FreeType", "libpng", "zlib", "MD4C"),
+        *("PyInstaller", "ICU", "PCRE2", "HarfBuzz", "FreeType", "libpng", "zlib", "MD4C"),
         *("SQLite", "double-conversion", "libffi", "mpdecimal", "Expat", "xcb-util-cursor"),
     ],
 )

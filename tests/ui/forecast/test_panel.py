@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtGui import QAccessible, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.forecast_driver import PACE, figures_of
 from warapp.engine import PLAYBOOK, PickUp, Rules
 from warapp.lab import python_backend as by_engine
+from warapp.lab.bins import round_steps
 from warapp.lab.forecast import Forecast
 from warapp.lab.tally import Histogram as Counts
-from warapp.ui.forecast.chart import Chart, ChartLoader, Histogram
 from warapp.ui.forecast.figures import Bar, Figures, Suggestion, bars, odd_and_fixed, spread
 from warapp.ui.forecast.panel import ForecastPanel
 from warapp.words import english
 
-WIDTHS = (1, 2, 5, 10, 20, 50, 100)
 some_counts = st.dictionaries(st.integers(0, 100_000), st.integers(1, 500), min_size=1, max_size=60)
 
 
 @given(some_counts)
 def test_bars_hold_every_round_once_and_are_few(counts: dict[int, int]) -> None:
-    shown, total = bars(counts, WIDTHS), sum(counts.values())
+    shown, total = bars(counts, round_steps()), sum(counts.values())
     assert sum(round(bar.share * total) for bar in shown) == total
     assert 1 <= len(shown) <= 26
     for bar in shown:
@@ -49,7 +45,7 @@ def test_the_spread_is_what_the_lab_calls_quantiles(counts: dict[int, int]) -> N
 
 def test_the_few_longest_rounds_share_an_open_bar() -> None:
     counts = dict.fromkeys(range(100), 10) | {9_000: 1}
-    last = bars(counts, WIDTHS)[-1]
+    last = bars(counts, round_steps())[-1]
     assert last.open
     assert last.share == pytest.approx(1 / 1001)
 
@@ -196,79 +192,36 @@ def test_the_sentence_is_sent_to_a_screen_reader_once_it_is_final(
     assert sent == [panel.headline.text()]
 
 
-def test_the_chart_is_loaded_beside_the_window_and_shown_then(panel: ForecastPanel, qtbot: QtBot) -> None:
+def test_the_chart_is_shown_until_the_table_is_wanted(panel: ForecastPanel) -> None:
     panel.show_figures(figures_of())
-    panel.load_chart()
-    qtbot.waitUntil(lambda: bool(panel.findChildren(Chart)), timeout=60_000)
-    panel.in_battles.setChecked(True)
+    seen = [panel.chart.isVisibleTo(panel)]
     panel.as_table.setChecked(True)
+    seen.append(panel.chart.isVisibleTo(panel))
     panel.as_table.setChecked(False)
-    panel.close_chart()
+    seen.append(panel.chart.isVisibleTo(panel))
+    assert seen == [True, False, True]
 
 
-def test_without_the_library_there_is_the_table(
-    panel: ForecastPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "pyqtgraph", None)
+def test_the_chart_says_what_it_shows(panel: ForecastPanel) -> None:
     panel.show_figures(figures_of())
-    panel.load_chart()
-    qtbot.waitUntil(panel.as_table.isChecked)
-    assert not panel.as_table.isEnabled()
-    assert len(panel.lengths.rows()) > 1
-    panel.close_chart()
+    panel.in_battles.setChecked(True)
+    outlook = figures_of().outlook
+    half, most = outlook.battles.half, outlook.battles.nine_tenths
+    name, said = panel.chart.accessibleName(), panel.chart.accessibleDescription()
+    assert name == "Chart of how long rounds are; the table has the same figures"
+    assert said == f"half: {half:.0f} battles, 9 in 10: {most:.0f} battles"
+    assert panel.chart.words_at(panel.chart.width() / 2).endswith("rounds in 100")
 
 
-def test_the_library_is_loaded_once(qtbot: QtBot) -> None:
-    loader = ChartLoader()
-    loader.close()
-    with qtbot.waitSignal(loader.loaded, timeout=60_000) as loaded:
-        loader.load()
-        loader.load()
-    assert loaded.args == [True]
-    loader.close()
-
-
-HISTOGRAM = Histogram(
-    (Bar(0, 10, 0.2), Bar(10, 10, 0.7), Bar(20, 10, 0.1, open=True)),
-    1.0,
-    ((12, "half"),),
-    "battles",
-    "rounds",
+@pytest.mark.parametrize(
+    ("limit", "first_tick"),
+    [(2, "0:00"), (500, "0")],
 )
-
-
-def test_the_chart_follows_colours_and_text(qtbot: QtBot, qapp: QApplication) -> None:
-    chart = Chart()
-    qtbot.addWidget(chart)
-    chart.resize(400, 300)
-    chart.show_histogram(HISTOGRAM)
-    plain = chart.grab().toImage()
-    small = chart.minimumHeight()
-    palette = QPalette(chart.palette())
-    palette.setColor(QPalette.ColorRole.Highlight, "#ff0000")
-    chart.setPalette(palette)
-    assert chart.grab().toImage() != plain
-    larger = QFont(chart.font())
-    larger.setPointSizeF(larger.pointSizeF() * 2)
-    chart.setFont(larger)
-    assert chart.minimumHeight() > small
-
-
-def test_a_higher_bar_is_drawn_higher(qtbot: QtBot) -> None:
-    chart = Chart()
-    qtbot.addWidget(chart)
-    chart.resize(400, 300)
-    palette = QPalette(chart.palette())
-    palette.setColor(QPalette.ColorRole.Highlight, "#ff0000")
-    chart.setPalette(palette)
-    chart.show_histogram(HISTOGRAM)
-    image = chart.grab().toImage()
-
-    def red_in(column: int) -> int:
-        colours = [image.pixelColor(column, y) for y in range(image.height())]
-        return sum(c.red() > 200 and c.green() < 40 and c.blue() < 40 for c in colours)
-
-    heights = [red_in(x) for x in range(image.width())]
-    tallest = heights.index(max(heights))
-    assert max(heights) > 2 * max(heights[: image.width() // 3])
-    assert image.width() // 3 < tallest < 3 * image.width() // 4
+def test_short_rounds_are_told_in_minutes_and_seconds(
+    panel: ForecastPanel, limit: int, first_tick: str
+) -> None:
+    panel.resize(500, 700)
+    panel.show_figures(figures_of(Rules(battle_limit=limit), rounds=40))
+    plot = panel.chart.plot()
+    assert plot
+    assert all((":" in words) == (":" in first_tick) for words in plot.across.words())

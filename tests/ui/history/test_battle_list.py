@@ -14,7 +14,7 @@ from warapp.engine import Battle, Rules, Shortage, from_piles, play_battle
 from warapp.table.card_art import CardArt, DeckStyle
 from warapp.ui.history.battle_delegate import BattleDelegate, draw_words, face_up_cards
 from warapp.ui.history.battle_list import BATTLE_ROLE, BattlesList, BattlesModel
-from warapp.ui.history.legend import Legend
+from warapp.ui.history.legend import SeatsLegend
 from warapp.vocabulary import FaceStyle
 
 BATTLES = battles_of(Rules(), 3, "KC 9C 2C 4D 5S", "QH 9D 3C 8D 6S")
@@ -181,7 +181,7 @@ def test_words_keep_to_their_room(qapp: object, words: str) -> None:
 
 
 def test_the_legend_names_each_seat_with_its_cards(qtbot: QtBot) -> None:
-    legend = Legend()
+    legend = SeatsLegend()
     qtbot.addWidget(legend)
     legend.set_names(("You", "Ann", "Ben"))
     legend.show_counts((20, 12, 20))

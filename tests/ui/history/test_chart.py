@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from warapp.table.paint import SEAT_COLOURS
 from warapp.table.theme import contrast
+from warapp.ui.charts.axis import Axis
+from warapp.ui.charts.plot import Plot
 from warapp.ui.history.chart import CardsChart
-from warapp.ui.history.chart_painting import LEAST_SPAN, Plot
+from warapp.ui.history.chart_painting import LEAST_SPAN
 from warapp.ui.history.resampling import downsample, interpolate
 from warapp.ui.play.seat_marks import ON_LIGHT, seat_colour
 
@@ -172,8 +174,9 @@ def test_every_place_leads_back_to_its_battle(
     last: int, width: int, mirrored: bool, data: st.DataObject
 ) -> None:
     battle = data.draw(st.integers(0, last))
-    plot = Plot(QRectF(10, 5, width, 100), max(LEAST_SPAN, last), 52, mirrored)
-    assert plot.battle_at(plot.x(battle)) == battle
+    across = Axis(0, max(LEAST_SPAN, last))
+    plot = Plot(QRectF(10, 5, width, 100), width + 20, across, Axis(0, 52), mirrored)
+    assert round(plot.value_at(plot.x(battle))) == battle
 
 
 @given(st.binary(min_size=1, max_size=400), st.data())

@@ -32,7 +32,6 @@ from warapp.words import english
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_rules, "ForecastWork", StillWork)
-    monkeypatch.setattr("warapp.ui.forecast.panel.ForecastPanel.load_chart", lambda self: None)
 
 
 @pytest.fixture

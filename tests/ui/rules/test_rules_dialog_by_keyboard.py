@@ -39,7 +39,6 @@ SMALL, LARGE = (700, 500), (1_280, 800)
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_rules, "ForecastWork", StillWork)
-    monkeypatch.setattr("warapp.ui.forecast.panel.ForecastPanel.load_chart", lambda self: None)
 
 
 @pytest.fixture(params=[100, 200])

@@ -42,7 +42,6 @@ translate = with_english_fallback(QCoreApplication.translate)
 def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(house_rules, "ForecastWork", StillWork)
     monkeypatch.setattr(guide_module, "ForecastWork", StillWork)
-    monkeypatch.setattr("warapp.ui.forecast.panel.ForecastPanel.load_chart", lambda self: None)
     translator = Marking()
     qapp.installTranslator(translator)
     yield

@@ -19,8 +19,8 @@ from warapp.engine import PLAYBOOK, PRESETS, Record, Rules
 from warapp.store.played_round import PlayedRound
 from warapp.store.statistics import Statistics
 from warapp.store.statistics_worker import StatisticsWorker
+from warapp.ui.charts.colours import part_colour
 from warapp.ui.statistics import rounds_table as statistics_rounds
-from warapp.ui.statistics.bar_table import part_colour
 from warapp.ui.statistics.dialog import StatisticsDialog
 from warapp.ui.statistics.formatting import RoundFormatter
 from warapp.ui.statistics.rounds_table import RoundsView

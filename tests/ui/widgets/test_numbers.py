@@ -109,7 +109,7 @@ def test_no_text_of_the_window_is_written_with_decimals_or_groups_of_its_own() -
                         found.append(f"{name}: {spec}")
     assert {where.partition(":")[0] for where in found} <= {
         "warapp/words/translation.py",  # English, where no window is
-        "warapp/ui/forecast/chart.py",  # a style sheet
+        "warapp/ui/forecast_chart.py",  # a style sheet
     }
     assert found
 
@@ -153,7 +153,6 @@ def test_the_forecast_says_rounds_and_shares_so(qtbot: QtBot, locale: QLocale) -
     panel.in_battles.setChecked(True)
     bar = Bar(1_000, 1_000, 0.5)
     assert panel.bar_words(bar) == f"{locale.toString(1_000)} – {locale.toString(1_999)}"
-    panel.close_chart()
 
 
 def test_the_dialog_of_deals_says_their_most_so(qtbot: QtBot, locale: QLocale) -> None:

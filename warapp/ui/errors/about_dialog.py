@@ -132,7 +132,6 @@ class About(QDialog):
             "GPL-3.0.txt": self.tr("War (GNU GPL, version 3)"),
             "LGPL-3.0.txt": self.tr("Qt and PySide6 (GNU LGPL, version 3)"),
             "Python.txt": self.tr("Python"),
-            "NumPy.txt": self.tr("NumPy"),
             "THIRD-PARTY.txt": self.tr("All other parts"),
             "Apache-2.0.txt": self.tr("Apache License, version 2.0"),
             "MPL-2.0.txt": self.tr("Mozilla Public License, version 2.0"),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from warapp.engine import PickUp, Rules
+from warapp.lab.bins import clock_steps, in_bins, round_steps
 from warapp.lab.forecast import Forecast
 from warapp.words.forecast_text import ForecastSummary, Quantiles
 
 _BARS = 24
-_BATTLE_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5))
-_SECOND_STEPS = (5, 10, 15, 30, *(60 * minutes for minutes in (1, 2, 5, 10, 15, 30, 60, 120, 240)))
 _SHOWN_SHARE = 0.99
 """The longest rounds beyond this share of all go into the last bar."""
 
@@ -80,8 +79,8 @@ class Figures:
         return cls(
             forecast,
             outlook(forecast),
-            bars(tally.battles.counts, _BATTLE_STEPS),
-            bars(tally.seconds.counts, _SECOND_STEPS),
+            bars(tally.battles.counts, round_steps()),
+            bars(tally.seconds.counts, clock_steps()),
             remedies,
             finished,
         )
@@ -131,25 +130,12 @@ def spread(counts: Mapping[int, int], scale: float) -> Quantiles:
     return Quantiles(*found)
 
 
-def bars(counts: Mapping[int, int], widths: Sequence[int]) -> tuple[Bar, ...]:
+def bars(counts: Mapping[int, int], widths: Iterable[int]) -> tuple[Bar, ...]:
     """Return a histogram as bars of one width, the least that will do, and the longest rounds as one more.
 
     >>> [(bar.first, bar.share) for bar in bars({3: 1, 4: 2, 5: 1}, widths=(1, 2))]
     [(3, 0.25), (4, 0.5), (5, 0.25)]
     """
-    total, reached, most = sum(counts.values()), 0, 0
-    for most in sorted(counts):
-        reached += counts[most]
-        if reached >= _SHOWN_SHARE * total:
-            break
-    span = most - min(counts) + 1
-    width = next((width for width in widths if span <= width * _BARS), span // _BARS + 1)
-    first = min(counts) // width * width
-    number = (most - first) // width + 1
-    rounds = [0] * (number + 1)
-    for length, count in counts.items():
-        rounds[min((length - first) // width, number)] += count
-    shown = [Bar(first + place * width, width, count / total) for place, count in enumerate(rounds[:-1])]
-    if rounds[-1]:
-        shown.append(Bar(first + number * width, width, rounds[-1] / total, open=True))
-    return tuple(shown)
+    total = sum(counts.values())
+    bins = in_bins(counts, _BARS, widths=widths, shown=_SHOWN_SHARE)
+    return tuple(Bar(bin_.low, bin_.high - bin_.low + 1, bin_.count / total, bin_.open) for bin_ in bins)

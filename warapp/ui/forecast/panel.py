@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from warapp.lab.tally import Extremes
-from warapp.ui.forecast.chart import Chart, ChartLoader, Histogram
+from warapp.ui.charts.axis import COUNTS, MINUTES, SECONDS
+from warapp.ui.charts.histogram import Column, Histogram, HistogramChart
 from warapp.ui.forecast.figures import Bar, Figures
 from warapp.ui.forecast.figures_table import FiguresTable
 from warapp.ui.forecast.warning import ForecastWarning
@@ -28,6 +29,8 @@ from warapp.words.forecast_text import headline, rows
 from warapp.words.translation import Translator
 
 _LARGER = 1.15
+_SHORT_S = 300
+"""Lengths that differ by less than this are written with their seconds."""
 
 
 class ForecastPanel(QWidget):
@@ -50,7 +53,8 @@ class ForecastPanel(QWidget):
         self._translate, self._time_words = translate, time_words
         self._names: tuple[str, ...] = ()
         self._figures: Figures | None = None
-        self._chart: Chart | None = None
+        self.chart = HistogramChart(self)
+        self.chart.setAccessibleName(self.tr("Chart of how long rounds are; the table has the same figures"))
         self.headline = QLabel(self.tr("Playing the first rounds…"), self)
         self.headline.setWordWrap(True)
         self.headline.setAccessibleName(self.tr("What to expect"))
@@ -73,12 +77,9 @@ class ForecastPanel(QWidget):
         self._deals = [0] * 3
         self.played = QLabel(self)
         self.played.setWordWrap(True)
-        self._placeholder = QWidget(self)
         self._stack = QStackedLayout()
         self._lay_out()
         self._join()
-        self._loader = ChartLoader(self)
-        self._loader.loaded.connect(self._chart_loaded, Qt.ConnectionType.QueuedConnection)
 
     def _lay_out(self) -> None:
         choice = FlowLayout()
@@ -87,7 +88,7 @@ class ForecastPanel(QWidget):
             choice.addWidget(widget)
         holder = QWidget(self)
         holder.setLayout(self._stack)
-        self._stack.addWidget(self._placeholder)
+        self._stack.addWidget(self.chart)
         self._stack.addWidget(self.lengths)
         column = QVBoxLayout(self)
         column.addWidget(self.headline)
@@ -123,14 +124,6 @@ class ForecastPanel(QWidget):
 
     def _reach(self, table: FiguresTable, rect: QRect) -> None:
         self.place_reached.emit(QRect(table.mapTo(self, rect.topLeft()), rect.size()))
-
-    def load_chart(self) -> None:
-        """Begin to load what draws the chart."""
-        self._loader.load()
-
-    def close_chart(self) -> None:
-        """Wait for the loading to end, if it has begun."""
-        self._loader.close()
 
     def set_names(self, names: Sequence[str]) -> None:
         """Say who sits at the seats."""
@@ -178,19 +171,27 @@ class ForecastPanel(QWidget):
             lines = [(self.bar_words(bar), number_text(100 * bar.share, 1)) for bar in shown]
             self.lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
             self._stack.setCurrentWidget(self.lengths)
-        elif self._chart is None:
-            self._stack.setCurrentWidget(self._placeholder)
         else:
-            self._chart.show_histogram(self._histogram(figures))
-            self._stack.setCurrentWidget(self._chart)
+            self.chart.show_histogram(self._histogram(figures))
+            self._stack.setCurrentWidget(self.chart)
 
     def _histogram(self, figures: Figures) -> Histogram:
-        spread = figures.outlook.minutes if self.in_minutes.isChecked() else figures.outlook.battles
-        marks = ((spread.half, self.tr("half")), (spread.nine_tenths, self.tr("9 in 10")))
-        beside = self.tr("rounds in 100")
-        if self.in_minutes.isChecked():
-            return Histogram(figures.seconds, 1 / 60, marks, self.tr("minutes"), beside)
-        return Histogram(figures.battles, 1.0, marks, self.tr("battles"), beside)
+        minutes, outlook = self.in_minutes.isChecked(), figures.outlook
+        bars = figures.seconds if minutes else figures.battles
+        spread, unit = (outlook.minutes, 60) if minutes else (outlook.battles, 1)
+        columns = [
+            Column(bar.first, bar.first + bar.width, 100 * bar.share, self._column_words(bar), bar.open)
+            for bar in bars
+        ]
+        marks = ((unit * spread.half, self.tr("half")), (unit * spread.nine_tenths, self.tr("9 in 10")))
+        below = self.tr("minutes") if minutes else self.tr("battles")
+        short = columns[-1].end - columns[0].first < _SHORT_S
+        scale = COUNTS if not minutes else SECONDS if short else MINUTES
+        return Histogram(columns, marks, below, self.tr("rounds in 100"), scale)
+
+    def _column_words(self, bar: Bar) -> str:
+        said = self.tr("{length}: {share} rounds in 100")
+        return said.format(length=self.bar_words(bar), share=number_text(100 * bar.share, 1))
 
     def bar_words(self, bar: Bar) -> str:
         """Return the lengths of a bar's rounds as the table has them."""
@@ -223,13 +224,3 @@ class ForecastPanel(QWidget):
             button.setEnabled(is_able)
             button.setToolTip(text)
             button.setAccessibleDescription(text)
-
-    def _chart_loaded(self, possible: bool) -> None:
-        if not possible:
-            self.as_table.setChecked(True)
-            self.as_table.setEnabled(False)
-            return
-        self._chart = Chart(self)
-        self._chart.setAccessibleName(self.tr("Chart of how long rounds are; the table has the same figures"))
-        self._stack.addWidget(self._chart)
-        self._show_lengths()

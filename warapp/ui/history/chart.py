@@ -9,7 +9,9 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 
 from warapp._compat import override
-from warapp.ui.history.chart_painting import Plot, draw_lines, draw_scale
+from warapp.ui.charts.painter import ChartPainter
+from warapp.ui.charts.plot import Plot
+from warapp.ui.history.chart_painting import cards_plot, draw_lines
 from warapp.ui.play.seat_marks import draw_mark, mark_radius
 from warapp.ui.widgets.numbers import number_text
 
@@ -87,8 +89,7 @@ class CardsChart(QAbstractSlider):
             self._lines = self._draw_lines()
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.palette().base())
-            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the plot itself is mirrored
-            draw_scale(painter, self._plot(), self.palette())
+            ChartPainter(painter, self._plot(), self.palette().text().color()).axes()
             painter.drawPixmap(0, 0, self._lines)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw_cursor(painter)
@@ -106,7 +107,7 @@ class CardsChart(QAbstractSlider):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.isSliderDown():
-            self.setSliderPosition(self._plot().battle_at(event.position().x()))
+            self.setSliderPosition(self._battle_at(event.position().x()))
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -115,7 +116,7 @@ class CardsChart(QAbstractSlider):
     @override
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            battle = max(0, min(self._plot().battle_at(event.pos().x()), self.maximum()))
+            battle = max(0, min(self._battle_at(event.pos().x()), self.maximum()))
             QToolTip.showText(event.globalPos(), self.words_at(battle), self)
             return True
         if event.type() in (
@@ -133,15 +134,18 @@ class CardsChart(QAbstractSlider):
 
     def _plot(self) -> Plot:
         total = sum(row[0] for row in self._counts) or 1
-        size, font = QRectF(self.rect()), self.fontMetrics()
-        return Plot.within(size, font, self.maximum(), total, mirrored=self.isRightToLeft())
+        room, font = QRectF(self.rect()), self.fontMetrics()
+        return cards_plot(room, font, self.maximum(), total, mirrored=self.isRightToLeft())
+
+    def _battle_at(self, x: float) -> int:
+        return round(self._plot().value_at(x))
 
     def _forget_lines(self) -> None:
         """Draw the lines anew, unless they are longer by less than a pixel."""
         now = (self.maximum(), len(self._counts[0]) if self._counts else 0)
         scaled_font = sum(abs(new - old) for new, old in zip(now, self._drawn, strict=True))
         plot = self._plot()
-        if scaled_font * plot.area.width() >= plot.span:
+        if scaled_font * plot.area.width() >= plot.across.span:
             self._lines, self._drawn = None, now
 
     def _draw_lines(self) -> QPixmap:

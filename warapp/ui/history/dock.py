@@ -24,7 +24,7 @@ from warapp.table.card_art import CardArt
 from warapp.ui.history.battle_delegate import BattleDelegate
 from warapp.ui.history.battle_list import BattlesList, BattlesModel
 from warapp.ui.history.chart import CardsChart
-from warapp.ui.history.legend import Legend
+from warapp.ui.history.legend import SeatsLegend
 from warapp.ui.history.review import Review
 from warapp.ui.history.transport_buttons import TransportButton
 from warapp.ui.history.transport_icons import TransportIcon
@@ -81,7 +81,7 @@ class HistoryDock(QDockWidget):
         self._model = BattlesModel(words_of, self._battle_of)
         self.where = QLabel(self)
         self.chart = CardsChart(self)
-        self.legend = Legend(self)
+        self.legend = SeatsLegend(self)
         self.list = BattlesList(self._model, self)
         self._delegate = BattleDelegate(art, self.list)
         self.list.setItemDelegate(self._delegate)

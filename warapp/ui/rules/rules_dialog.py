@@ -228,7 +228,6 @@ class HouseRules(QDialog):
     @override
     def done(self, result: int) -> None:
         self.work.close()
-        self.forecast.close_chart()
         super().done(result)
 
     @override
@@ -244,7 +243,6 @@ class HouseRules(QDialog):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.Show:
-            self.forecast.load_chart()
             row = "ace" if self._given_cards else "seats"
             first = self.presets.list if self.presets.isVisible() else self.form.rows[row].control
             first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)

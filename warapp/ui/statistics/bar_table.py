@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,19 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from warapp._compat import override
-from warapp.ui.play.seat_marks import is_dark
+from warapp.ui.charts.painter import draw_parts
 
 _PARTS_ROLE = Qt.ItemDataRole.UserRole
 _BAR_LINES = 7
 """How wide the column of the bars is at least, in heights of a line of words."""
-_ON_LIGHT = ("#2F7CB4", "#CF7A35", "#7C8288", "#8A7F96")
-_ON_DARK = ("#6CB2E4", "#F0A868", "#AEB4BA", "#C9BFD6")
-_PATTERNS = (
-    Qt.BrushStyle.SolidPattern,
-    Qt.BrushStyle.SolidPattern,
-    Qt.BrushStyle.Dense4Pattern,
-    Qt.BrushStyle.BDiagPattern,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +92,7 @@ class BarTable(QTableWidget):
         picture.fill(self.palette().base().color())
         with QPainter(picture) as painter:
             parts = [1.0 if nth == part else 0.0 for nth in range(part + 1)]
-            draw_bar(painter, QRectF(0, 0, size, size), parts, self.palette(), mirrored=False)
+            draw_parts(painter, QRectF(0, 0, size, size), parts, self.palette(), mirrored=False)
         if header := self.horizontalHeaderItem(column):
             header.setIcon(QIcon(picture))
 
@@ -136,45 +128,4 @@ class _BarDelegate(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         room = QRectF(option.rect).adjusted(6, 4, -6, -4)
         mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-        draw_bar(painter, room, index.data(_PARTS_ROLE) or [], option.palette, mirrored, selected)
-
-
-def draw_bar(
-    painter: QPainter,
-    room: QRectF,
-    parts: Sequence[float],
-    palette: QPalette,
-    mirrored: bool,
-    on_highlight: bool = False,
-) -> None:
-    """Draw the parts of a bar one after the other, each with a colour and a pattern of its own.
-
-    Args:
-        painter: draws.
-        room: what a bar of length 1 fills.
-        parts: their lengths.
-        palette: light or dark.
-        mirrored: whether it begins at the right.
-        on_highlight: whether the ground is that of a selected row.
-    """
-    painter.save()
-    ground = palette.base().color()
-    at = 0.0
-    for nth, part in enumerate(parts):
-        left = 1.0 - at - part if mirrored else at
-        rect = QRectF(room.left() + left * room.width(), room.top(), part * room.width(), room.height())
-        if on_highlight:
-            painter.fillRect(rect, ground)
-        colour = part_colour(nth, palette)
-        painter.fillRect(rect, QBrush(colour, _PATTERNS[nth]))
-        if part:
-            painter.setPen(colour)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
-        at += part
-    painter.restore()
-
-
-def part_colour(nth: int, palette: QPalette) -> QColor:
-    """Return the colour of a bar's nth part."""
-    return QColor((_ON_DARK if is_dark(palette) else _ON_LIGHT)[nth])
+        draw_parts(painter, room, index.data(_PARTS_ROLE) or [], option.palette, mirrored, selected)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 from warapp._compat import override
 from warapp.background import Job
 from warapp.engine import InvalidRecord
+from warapp.lab.bins import Bin, in_bins
 from warapp.session import Round
 from warapp.store.files import FileProblem
 from warapp.store.played_round import PlayedRound, Summary, Tally
@@ -19,7 +21,6 @@ from warapp.store.statistics_worker import StatisticsWorker
 from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.statistics.bar_table import BarRow, BarTable
 from warapp.ui.statistics.formatting import RoundFormatter
-from warapp.ui.statistics.histogram import histogram_bins
 from warapp.ui.statistics.overview import RESULTS, Overview, parts_of
 from warapp.ui.statistics.rounds_table import RoundsModel, RoundsView, read_page
 from warapp.ui.widgets.buttons import PressButton
@@ -31,6 +32,7 @@ from warapp.words import Translate
 
 _WIDE_LINES, _HIGH_LINES = 44, 32
 """How large it is at first, in heights of a line of words."""
+_MOST_BINS = 12
 
 
 class _Everything(NamedTuple):
@@ -38,7 +40,7 @@ class _Everything(NamedTuple):
 
     summary: Summary
     by_preset: dict[str | None, Tally]
-    lengths: list[tuple[int, int, int]]
+    lengths: list[Bin]
     rounds: int
     first_page: list[PlayedRound]
 
@@ -48,7 +50,7 @@ class _Everything(NamedTuple):
         return cls(
             statistics.summary(),
             statistics.by_preset(),
-            histogram_bins(statistics.lengths()),
+            in_bins(Counter(statistics.lengths()), _MOST_BINS, origin=1, least=1),
             statistics.count(),
             read_page(statistics),
         )
@@ -153,8 +155,8 @@ class StatisticsDialog(QDialog):
         )
         self.lengths.show_rows(
             [
-                BarRow(words.span(first, last), (words.number(number),), (number,))
-                for first, last, number in everything.lengths
+                BarRow(words.span(bin_.low, bin_.high), (words.number(bin_.count),), (bin_.count,))
+                for bin_ in everything.lengths
             ]
         )
         self._model.begin(everything.first_page, everything.rounds)

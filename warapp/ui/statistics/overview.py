@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 
 from warapp._compat import override
 from warapp.store.played_round import PlayedRound, Result, Summary, Tally
-from warapp.ui.statistics.bar_table import draw_bar, part_colour
+from warapp.ui.charts.colours import part_colour
+from warapp.ui.charts.legend import Legend
+from warapp.ui.charts.painter import draw_parts
 from warapp.ui.statistics.formatting import RoundFormatter
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.labels import BuddyLabel
@@ -60,9 +62,10 @@ class Overview(QScrollArea):
         self._flow.setSpacing(10)
         self._tiles: dict[str, _Tile] = {}
         self.bar = _ResultBar(inner)
+        self.legend = Legend(_draw_part, 1.0, inner)
         self.records = _Records(inner)
         self._heading = BuddyLabel(self.tr("Recor&ds"), self.records, inner)
-        for widget in (self.nothing, tiles, self.bar, self._heading, self.records):
+        for widget in (self.nothing, tiles, self.bar, self.legend, self._heading, self.records):
             column.addWidget(widget)
         column.addStretch(1)
         self.setWidget(inner)
@@ -90,9 +93,12 @@ class Overview(QScrollArea):
             "longest row": summary.longest_streak,
         }.items():
             self._tiles[name].show_value(number(value))
-        self.bar.show_tally(tally, self._bar_words(tally))
+        parts = self._part_words(tally)
+        self.bar.show_tally(tally, ", ".join(parts))
+        self.legend.show_entries(parts)
         self.nothing.setVisible(not rounds)
-        self.bar.setVisible(rounds > 0)
+        for widget in (self.bar, self.legend):
+            widget.setVisible(rounds > 0)
         self._show_records(summary)
 
     def numbers(self) -> dict[str, str]:
@@ -112,10 +118,10 @@ class Overview(QScrollArea):
             tile = self._tiles[name] = _Tile(title, part, parent)
             self._flow.addWidget(tile)
 
-    def _bar_words(self, tally: Tally) -> str:
+    def _part_words(self, tally: Tally) -> list[str]:
         words = self._words
         parts = zip(RESULTS, parts_of(tally), strict=True)
-        return ", ".join(f"{words.result(result)} {words.number(number)}" for result, number in parts)
+        return [f"{words.result(result)} {words.number(number)}" for result, number in parts]
 
     def _show_records(self, summary: Summary) -> None:
         words = self._words
@@ -139,6 +145,15 @@ class Overview(QScrollArea):
         item = QListWidgetItem(text, self.records)
         item.setData(_PLAYED_ROLE, played)
         item.setToolTip(words.all_rules(played))
+
+
+def _draw_part(painter: QPainter, part: int, room: QRectF, widget: QWidget) -> None:
+    """Draw what a part of the bar looks like."""
+    side = widget.fontMetrics().ascent()
+    square = QRectF(room.left(), room.center().y() - side / 2, side, side)
+    alone = [1.0 if nth == part else 0.0 for nth in range(part + 1)]
+    painter.fillRect(square, widget.palette().base())
+    draw_parts(painter, square, alone, widget.palette(), mirrored=False)
 
 
 class _Tile(QFrame):
@@ -174,7 +189,7 @@ class _Tile(QFrame):
                 stripe = QRectF(1, self.height() - 5, self.width() - 2, 4)
                 alone = [1.0 if nth == self._part else 0.0 for nth in range(self._part + 1)]
                 painter.fillRect(stripe, part_colour(self._part, self.palette()))
-                draw_bar(painter, stripe, alone, self.palette(), mirrored=False)
+                draw_parts(painter, stripe, alone, self.palette(), mirrored=False)
 
 
 class _ResultBar(QWidget):
@@ -201,7 +216,7 @@ class _ResultBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             room = QRectF(self.rect()).adjusted(9, 2, -9, -2)
-            draw_bar(painter, room, self._parts, self.palette(), self.isRightToLeft())
+            draw_parts(painter, room, self._parts, self.palette(), self.isRightToLeft())
 
 
 class _Records(QListWidget):

@@ -1,0 +1,94 @@
+"""An axis: which numbers it goes over, where its ticks are, and how they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtGui import QFontMetrics
+
+from warapp.lab.bins import clock_steps, round_steps
+from warapp.ui.widgets.numbers import clock_text, number_text
+
+_GAP_EMS = 1.2
+"""How far apart the words of neighbouring ticks are, in heights of the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """What numbers an axis is of: which steps are round, and how a number is written."""
+
+    steps: Callable[[], Iterable[int]] = round_steps
+    text: Callable[[float], str] = number_text
+
+
+COUNTS = Scale()
+"""Whole numbers."""
+SECONDS = Scale(clock_steps, lambda seconds: clock_text(round(seconds)))
+"""Seconds, written as minutes and seconds."""
+
+
+def _minutes_text(seconds: float) -> str:
+    return number_text(seconds / 60)
+
+
+MINUTES = Scale(lambda: (step for step in clock_steps() if step >= 60), _minutes_text)
+"""Seconds, written as whole minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """Numbers from `first` to `last`, with ticks at some of them.
+
+    Attributes:
+        first: the least number.
+        last: the greatest.
+        ticks: the numbers that are written at it.
+        scale: how they are written.
+    """
+
+    first: float
+    last: float
+    ticks: tuple[float, ...] = ()
+    scale: Scale = COUNTS
+
+    @property
+    def span(self) -> float:
+        """How much the axis goes over."""
+        return self.last - self.first
+
+    def words(self) -> list[str]:
+        """Return what is written at the ticks."""
+        return [self.scale.text(tick) for tick in self.ticks]
+
+    def widest(self, font: QFontMetrics) -> int:
+        """Return the width of the widest words."""
+        return max((font.horizontalAdvance(words) for words in self.words()), default=0)
+
+    def with_ticks(self, most: int) -> Axis:
+        """Return the axis with at most so many ticks, all multiples of the least round step.
+
+        >>> Axis(0, 37).with_ticks(5).ticks
+        (0, 10, 20, 30)
+        """
+        step = next(step for step in self.scale.steps() if self.span / step < max(1, most))
+        lowest = -int(-self.first // step)
+        ticks = range(lowest * step, int(self.last // step) * step + 1, step)
+        return Axis(self.first, self.last, tuple(ticks), self.scale)
+
+    def fitted_across(self, width: float, font: QFontMetrics) -> Axis:
+        """Return the axis with as many ticks as have room beside each other."""
+        gap = _GAP_EMS * font.height()
+        for most in range(12, 0, -1):
+            fitted = self.with_ticks(most)
+            if fitted.span <= 0:
+                break
+            apart = min((b - a for a, b in pairwise(fitted.ticks)), default=fitted.span)
+            if fitted.widest(font) + gap <= apart / fitted.span * width:
+                break
+        return fitted
+
+    def fitted_up(self, height: float, font: QFontMetrics) -> Axis:
+        """Return the axis with as many ticks as have room above each other."""
+        return self.with_ticks(max(2, min(6, int(height / (2 * font.height())))))

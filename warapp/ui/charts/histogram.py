@@ -1,0 +1,145 @@
+"""A histogram: columns over lengths, with marks; what it shows is also said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QBrush, QHelpEvent, QPainter, QPaintEvent, Qt
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from warapp._compat import override
+from warapp.ui.charts.axis import COUNTS, Axis, Scale
+from warapp.ui.charts.colours import bar_colour
+from warapp.ui.charts.painter import ChartPainter
+from warapp.ui.charts.plot import Plot
+
+_HIGH_LINES, _WIDE_LINES = 13, 16
+_GAP = 0.08
+"""The part of a column's width that is left free on either side."""
+_OPEN_PATTERN = Qt.BrushStyle.BDiagPattern
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One bar of a histogram.
+
+    Attributes:
+        first: where it begins.
+        end: where it ends.
+        height: how high it is.
+        words: what it says, for the pointer.
+        open: whether all that is greater is in it, too.
+    """
+
+    first: float
+    end: float
+    height: float
+    words: str = ""
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """What a histogram shows.
+
+    Attributes:
+        columns: from the least to the greatest, all of one width.
+        marks: numbers that are marked, with their words.
+        below: what the axis below counts.
+        beside: what the height of a column counts.
+        scale: of the axis below.
+    """
+
+    columns: Sequence[Column]
+    marks: tuple[tuple[float, str], ...]
+    below: str
+    beside: str
+    scale: Scale = COUNTS
+
+    @property
+    def across(self) -> Axis:
+        """The axis below it."""
+        return Axis(self.columns[0].first, self.columns[-1].end, scale=self.scale)
+
+    @property
+    def up(self) -> Axis:
+        """The axis beside it."""
+        return Axis(0.0, max(1.0, 1.04 * max(column.height for column in self.columns)))
+
+    def words(self) -> str:
+        """Return what is marked, in words."""
+        return ", ".join(f"{words}: {self.scale.text(at)} {self.below}" for at, words in self.marks)
+
+
+class HistogramChart(QWidget):
+    """Shows a histogram in the colours, the size of words and the direction of the window."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: Histogram | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+
+    def show_histogram(self, shown: Histogram) -> None:
+        """Show a histogram."""
+        self._shown = shown
+        self.setAccessibleDescription(shown.words())
+        self.update()
+
+    def plot(self) -> Plot | None:
+        """Return where everything is, or None while there is nothing."""
+        shown = self._shown
+        if shown is None:
+            return None
+        return Plot.within(
+            QRectF(self.rect()),
+            self.fontMetrics(),
+            shown.across,
+            shown.up,
+            mirrored=self.isRightToLeft(),
+            rows_above=len(shown.marks) + 1.2,
+            rows_below=2.0,
+        )
+
+    def words_at(self, x: float) -> str:
+        """Return what the column at a place says, or ''."""
+        plot, shown = self.plot(), self._shown
+        if plot is None or shown is None:
+            return ""
+        at = plot.value_at(x)
+        return next((c.words for c in shown.columns if c.first <= at < c.end), "")
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        plot, shown = self.plot(), self._shown
+        if plot is None or shown is None:
+            return
+        palette = self.palette()
+        colour = bar_colour(palette, palette.window().color())
+        with QPainter(self) as painter:
+            chart = ChartPainter(painter, plot, palette.windowText().color())
+            chart.axes()
+            chart.names(shown.below, shown.beside)
+            for column in shown.columns:
+                brush = QBrush(colour, _OPEN_PATTERN) if column.open else QBrush(colour)
+                chart.bar(column.first, column.end, column.height, brush, gap=_GAP)
+            for row, (at, words) in enumerate(shown.marks, start=1):
+                chart.mark(at + 0.5, words, row)  # a whole number is in the middle of its bar
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.words_at(event.pos().x()), self)
+            return True
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+        return super().event(event)

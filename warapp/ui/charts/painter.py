@@ -1,0 +1,162 @@
+"""Draws charts: axes, bars, lines and marks where a plot says; knows nothing of what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import repeat
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPalette, QPen
+
+from warapp.ui.charts.colours import faint, part_brush, part_colour
+from warapp.ui.charts.plot import TICK_GAP_PX, Plot
+
+_GRID_ALPHA, _LINE_PX = 0.22, 2.0
+_V_CENTER = Qt.AlignmentFlag.AlignVCenter
+
+
+class ChartPainter:
+    """Draws into one plot.
+
+    Args:
+        painter: draws; its font is that of the words.
+        plot: where things are.
+        ink: the colour of words and axes.
+    """
+
+    def __init__(self, painter: QPainter, plot: Plot, ink: QColor) -> None:
+        self._painter, self._plot, self._ink = painter, plot, ink
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the plot itself is mirrored
+
+    def axes(self) -> None:
+        """Draw lines across at the ticks of the axis beside, and the words of all ticks."""
+        painter, plot, area = self._painter, self._plot, self._plot.area
+        high = painter.fontMetrics().height()
+        for tick, words in zip(plot.up.ticks, plot.up.words(), strict=True):
+            y = plot.y(tick)
+            painter.fillRect(QRectF(area.left(), round(y), area.width(), 1.0), faint(self._ink, _GRID_ALPHA))
+            self._beside(words, y - high / 2, high)
+        painter.setPen(self._ink)
+        for tick, words in zip(plot.across.ticks, plot.across.words(), strict=True):
+            wide = painter.fontMetrics().horizontalAdvance(words) + 2
+            left = self._kept_inside(plot.x(tick) - wide / 2, wide)
+            painter.drawText(
+                QRectF(left, area.bottom() + 2, wide, high), Qt.AlignmentFlag.AlignHCenter, words
+            )
+
+    def names(self, below: str, beside: str) -> None:
+        """Write below and above the axes what they count."""
+        painter, area = self._painter, self._plot.area
+        high = painter.fontMetrics().height()
+        side = Qt.AlignmentFlag.AlignRight if self._plot.mirrored else Qt.AlignmentFlag.AlignLeft
+        painter.setPen(self._ink)
+        full = QRectF(0, area.bottom() + 2 + high, self._plot.width, high)
+        painter.drawText(full, Qt.AlignmentFlag.AlignHCenter, below)
+        painter.drawText(QRectF(2, 0, self._plot.width - 4, high), side, beside)
+
+    def bar(self, first: float, end: float, height: float, brush: QBrush, *, gap: float = 0.0) -> None:
+        """Draw a bar from one number of the axis below to another, with a gap on either side."""
+        apart = (end - first) * gap
+        rect = self._plot.column(first + apart, end - apart, height)
+        self._painter.fillRect(rect, brush)
+        if brush.style() != Qt.BrushStyle.SolidPattern:
+            outline(self._painter, rect, brush.color())
+
+    def mark(self, value: float, words: str, row: int) -> None:
+        """Draw a dashed line upwards at a number, with words in a row of their own above the plot."""
+        painter, plot = self._painter, self._plot
+        font = painter.fontMetrics()
+        x, top = plot.x(value), row * font.height()
+        painter.setPen(QPen(self._ink, 1.0, Qt.PenStyle.DashLine))
+        painter.drawLine(QLineF(x, top + 2, x, plot.area.bottom()))
+        wide = font.horizontalAdvance(words) + 2
+        before = x - wide - TICK_GAP_PX if plot.mirrored else x + TICK_GAP_PX
+        after = x + TICK_GAP_PX if plot.mirrored else x - wide - TICK_GAP_PX
+        fits = plot.area.left() <= before and before + wide <= self._plot.width
+        painter.setPen(self._ink)
+        painter.drawText(QRectF(before if fits else after, top, wide, font.height()), _V_CENTER, words)
+
+    def line(self, xs: Sequence[float], ys: Sequence[float], colour: QColor) -> None:
+        """Draw a line through points."""
+        draw_line(self._painter, xs, ys, colour)
+
+    def band(
+        self, xs: Sequence[float], tops: Iterable[float], bottoms: Iterable[float], colour: QColor
+    ) -> None:
+        """Fill between two lines: a bar about each place; together they leave no gaps."""
+        wide = abs(xs[1] - xs[0]) if len(xs) > 1 else 1.0
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawRects(
+            [
+                QRectF(x - wide / 2, top, wide, bottom - top)
+                for x, top, bottom in zip(xs, tops, bottoms, strict=False)
+            ]
+        )
+
+    def lead(self, xs: Sequence[float], values: Sequence[float], above: QColor, below: QColor) -> None:
+        """Fill from the middle of the plot to a line, in one colour where it is above, in another below."""
+        ys, middle = self._plot.ys(values), self._plot.area.center().y()
+        self.band(xs, [min(y, middle) for y in ys], repeat(middle), above)
+        self.band(xs, repeat(middle), [max(y, middle) for y in ys], below)
+
+    def _beside(self, words: str, top: float, high: float) -> None:
+        self._painter.setPen(self._ink)
+        area = self._plot.area
+        if self._plot.mirrored:
+            room = QRectF(
+                area.right() + TICK_GAP_PX, top, self._plot.width - area.right() - TICK_GAP_PX, high
+            )
+            self._painter.drawText(room, Qt.AlignmentFlag.AlignLeft | _V_CENTER, words)
+        else:
+            room = QRectF(0, top, area.left() - TICK_GAP_PX, high)
+            self._painter.drawText(room, Qt.AlignmentFlag.AlignRight | _V_CENTER, words)
+
+    def _kept_inside(self, left: float, wide: float) -> float:
+        return max(0.0, min(left, self._plot.width - wide))
+
+
+def draw_line(painter: QPainter, xs: Sequence[float], ys: Sequence[float], colour: QColor) -> None:
+    """Draw a line in pieces: one path of hundreds of corners would take fifty times as long."""
+    painter.setPen(QPen(colour, _LINE_PX))
+    painter.drawLines(list(map(QLineF, xs, ys, xs[1:], ys[1:])))
+
+
+def draw_parts(
+    painter: QPainter,
+    room: QRectF,
+    parts: Sequence[float],
+    palette: QPalette,
+    mirrored: bool,
+    on_highlight: bool = False,
+) -> None:
+    """Draw the parts of a bar one after the other, each with a colour and a pattern of its own.
+
+    Args:
+        painter: draws.
+        room: what a bar of length 1 fills.
+        parts: their lengths.
+        palette: light or dark.
+        mirrored: whether it begins at the right.
+        on_highlight: whether the ground is that of a selected row.
+    """
+    painter.save()
+    ground = palette.base().color()
+    at = 0.0
+    for nth, part in enumerate(parts):
+        left = 1.0 - at - part if mirrored else at
+        rect = QRectF(room.left() + left * room.width(), room.top(), part * room.width(), room.height())
+        if on_highlight:
+            painter.fillRect(rect, ground)
+        painter.fillRect(rect, part_brush(nth, palette))
+        if part:
+            outline(painter, rect, part_colour(nth, palette))
+        at += part
+    painter.restore()
+
+
+def outline(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """Draw the edge of a bar inside it."""
+    painter.setPen(colour)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))

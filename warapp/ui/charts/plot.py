@@ -1,0 +1,91 @@
+"""Where the numbers of two axes are in a chart, also mirrored; draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetrics
+
+from warapp.ui.charts.axis import Axis
+
+TICK_GAP_PX = 4
+"""How far words are from their axis."""
+EDGE_PX = 8
+"""How far the plot ends from the edge at which there is no axis."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """The area between two axes.
+
+    Attributes:
+        area: in logical pixels.
+        width: of the whole chart.
+        across: the axis below it.
+        up: the axis beside it.
+        mirrored: whether numbers grow from right to left, and the axis beside it is at the right.
+    """
+
+    area: QRectF
+    width: float
+    across: Axis
+    up: Axis
+    mirrored: bool = False
+
+    @classmethod
+    def within(
+        cls,
+        room: QRectF,
+        font: QFontMetrics,
+        across: Axis,
+        up: Axis,
+        *,
+        mirrored: bool = False,
+        rows_above: float = 0.5,
+        rows_below: float = 1.0,
+    ) -> Plot:
+        """Return the plot that leaves room for the words at its axes, with as many ticks as fit.
+
+        Args:
+            room: of the whole chart.
+            font: of the words.
+            across: the axis below; without ticks it gets those that have room.
+            up: the axis beside; as above.
+            mirrored: whether numbers grow from right to left.
+            rows_above: how many rows of words there are above it.
+            rows_below: how many there are below, with that of the ticks.
+        """
+        above, below = rows_above * font.height() + 1, rows_below * font.height() + 3
+        up = up if up.ticks else up.fitted_up(room.height() - above - below, font)
+        beside = up.widest(font) + 2 * TICK_GAP_PX
+        left, right = (EDGE_PX, beside) if mirrored else (beside, EDGE_PX)
+        area = room.adjusted(left, above, -right, -below)
+        across = across if across.ticks else across.fitted_across(area.width(), font)
+        return cls(area, room.width(), across, up, mirrored)
+
+    def x(self, value: float) -> float:
+        """Return where a number of the axis below is."""
+        along = (value - self.across.first) / (self.across.span or 1) * self.area.width()
+        return self.area.right() - along if self.mirrored else self.area.left() + along
+
+    def value_at(self, x: float) -> float:
+        """Return the number that is at a place."""
+        along = self.area.right() - x if self.mirrored else x - self.area.left()
+        return self.across.first + along / max(1.0, self.area.width()) * self.across.span
+
+    def y(self, value: float) -> float:
+        """Return where a number of the axis beside it is."""
+        return self.area.bottom() - (value - self.up.first) / (self.up.span or 1) * self.area.height()
+
+    def ys(self, values: Iterable[float]) -> list[float]:
+        """Return where numbers of the axis beside it are."""
+        bottom, high = self.area.bottom(), self.area.height() / (self.up.span or 1)
+        return [bottom - (value - self.up.first) * high for value in values]
+
+    def column(self, first: float, end: float, height: float) -> QRectF:
+        """Return the rectangle of a bar from one number to another."""
+        left, right = sorted((self.x(first), self.x(end)))
+        top = self.y(height)
+        return QRectF(left, top, right - left, self.area.bottom() - top)
