@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -36,7 +35,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _open_window() -> int:
     """Open the window as most people do, without the command line's share of the start."""
-    gc.disable()  # until the first frame is shown, nothing is thrown away
     from warapp.desktop import qt_startup as startup
     from warapp.launch_options import LaunchOptions
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 import time
@@ -121,7 +120,6 @@ class App(QObject):
         Returns:
             What went wrong, which was told as any error is: each step happens, whatever came of the others.
         """
-        gc.enable()
         errors: list[Exception] = []
         for step in (
             self._hear_failures,

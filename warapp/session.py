@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from warapp import engine
 from warapp.clock import Hold, RoundClock
-from warapp.store.standing import Standing
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, Event, Played, Record, Rules, State
+    from warapp.store.standing import Standing
 
 
 class Round(NamedTuple):
@@ -100,6 +100,8 @@ class Round(NamedTuple):
     @property
     def standing(self) -> Standing:
         """Where it stands, to go on from without playing it forward."""
+        from warapp.store.standing import Standing  # it loads the playing of battles, 15 ms of a start
+
         before = self.last_battle.before if self.last_battle else self.start
         return Standing(before, self.out, self.wars, self.longest_war)
 

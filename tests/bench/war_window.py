@@ -1,6 +1,5 @@
 """War's window as `warapp` opens it, closed after its first frame."""
 
-import gc
 import sys
 
 from warapp.desktop import qt_startup as startup
@@ -8,7 +7,6 @@ from warapp.launch_options import LaunchOptions
 
 
 def main() -> int:
-    gc.disable()  # as `warapp` does it until the first frame is shown
     with startup.explained():
         from warapp.app import run
 

@@ -31,7 +31,6 @@ def launched(monkeypatch: pytest.MonkeyPatch) -> Launched:
     app.__dict__.update(LaunchOptions=LaunchOptions, run=run)
     monkeypatch.setitem(sys.modules, "warapp.app", app)
 
-    monkeypatch.setattr("gc.disable", lambda: None)  # the start of a window does without; these tests go on
     monkeypatch.setattr(
         "warapp.desktop.qt_startup.end_at_interrupt", lambda: None
     )  # that is for a process of its own

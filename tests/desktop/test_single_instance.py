@@ -3,7 +3,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -81,6 +81,13 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     assert window.receiver.listen()
     yield window
     window.receiver.close()
+
+
+@pytest.fixture
+def descriptors() -> Callable[[], int]:
+    """How many files and sockets this process has open."""
+    folder = Path("/dev/fd" if sys.platform == "darwin" else "/proc/self/fd")
+    return lambda: len(list(folder.iterdir()))
 
 
 def second_start(file: Path, state: Path, **environment: str) -> subprocess.Popen[str]:
@@ -209,6 +216,37 @@ def test_a_listener_that_talks_nonsense_is_not_believed(
 
 def test_only_this_person_can_reach_it(window: Window) -> None:
     assert Path(window.address).stat().st_mode & 0o077 == 0
+
+
+def test_it_is_out_of_others_reach_whatever_the_process_lets_others_do(qtbot: QtBot, tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        open_window = Window(qtbot, tmp_path)
+        assert open_window.receiver.listen()
+        assert Path(open_window.address).stat().st_mode & 0o777 == 0o600
+        open_window.receiver.close()
+    finally:
+        os.umask(before)
+
+
+def test_without_qtnetwork_who_calls_is_turned_away_and_nothing_stays_open(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    descriptors: Callable[[], int],
+) -> None:
+    before = descriptors()
+    window = Window(qtbot, tmp_path)
+    assert window.receiver.listen()
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    with window.call() as peer:
+        assert answer(qtbot, peer) == b""
+    assert not Path(window.address).exists()
+    assert descriptors() == before
+    assert [record.levelname for record in caplog.get_records("call")] == ["WARNING"]
+    caplog.clear()
+    caplog.get_records("call").clear()
 
 
 def test_what_is_no_message_is_answered_by_silence(qtbot: QtBot, window: Window) -> None:

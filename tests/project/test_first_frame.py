@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 
 import pytest
 
-from tests.helpers.source_files import ROOT, imports, python_files
+from tests.helpers.source_files import ROOT, imports, python_files, tree
 
 LATER = {
     "PySide6.QtMultimedia",
@@ -48,6 +49,18 @@ def test_the_first_frame_loads_nothing_that_can_wait() -> None:
     loaded = set(output(FIRST_FRAME).split())
     assert {"PySide6.QtWidgets", "warapp.ui.window.main_window", "warapp.engine.rules"} <= loaded
     assert loaded & LATER == set()
+
+
+def test_what_all_threads_share_is_left_as_it_is() -> None:
+    """A mask or a folder that one thread changes for a moment is also that of files that another makes."""
+    shared = {"os.umask", "os.chdir", "os.fchdir", "locale.setlocale", "socket.setdefaulttimeout"}
+    changing = {
+        path.name: ast.unparse(call.func)
+        for path in python_files("warapp")
+        for call in ast.walk(tree(path))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in shared
+    }
+    assert changing == {}
 
 
 def test_the_interpreter_is_left_as_it_is() -> None:

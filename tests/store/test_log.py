@@ -1,4 +1,5 @@
 import logging
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,15 +11,14 @@ import pytest
 from tests.store.samples import fill
 from tests.store.samples import start as start_program
 from warapp.store import log as module
-from warapp.store.log import PROGRAM, Log
-from warapp.store.rotating_file import BACKUPS, MOST_BYTES
+from warapp.store.log import BACKUPS, MOST_BYTES, PROGRAM, Log
 
 CRASH = """
 import faulthandler, logging, sys
 from pathlib import Path
-from warapp.store import rotating_file
+from warapp.store import log
 from warapp.store.log import Log
-rotating_file.MOST_BYTES = 1000
+log.MOST_BYTES = 1000
 Log(Path(sys.argv[1])).open()
 for number in range(int(sys.argv[2])):
     logging.getLogger("warapp.somewhere").error("line %d", number)
@@ -70,6 +70,7 @@ def test_it_never_grows_beyond_a_bound(log: Log, capsys: pytest.CaptureFixture[s
     assert [file.name for file in files] == ["warapp.log", "warapp.log.1", "warapp.log.2"]
     assert all(file.stat().st_size <= MOST_BYTES for file in files)
     assert len(files) == BACKUPS + 1
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} <= {0o600, 0o666}, "0o666 on Windows"
     assert "599 " in log.tail()
 
 

@@ -9,6 +9,7 @@ it was stopped, finds that the second start has opened the file meanwhile.
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sys
 import time
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from socket import socket
 
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 16 * 1024
 LONGEST_PATH = 4096
@@ -132,7 +135,8 @@ class FileReceiver(QObject):
             Whether it can: a system without what QtNetwork needs, or with a folder of too long a name, can't.
         """
         if sys.platform == "win32":
-            return self._serve(self._address)
+            server = self._make_server()
+            return server is not None and server.listen(self._address)
         try:
             self._listen_socket = _open_door(self._address)
         except OSError:
@@ -150,6 +154,7 @@ class FileReceiver(QObject):
                 Path(self._address).unlink(missing_ok=True)
         if self._listen_socket:
             self._listen_socket.close()
+            self._listen_socket = None
         if self._server:
             self._server.close()
         for peer in self._peers[:]:
@@ -157,23 +162,29 @@ class FileReceiver(QObject):
 
     def _answer(self) -> None:
         """Let the first who calls in: until then 3 MB of QtNetwork are not needed."""
-        if self._listen_socket and self._notifier:
-            self._notifier.setEnabled(False)
-            self._serve(self._listen_socket.detach())
+        if self._listen_socket is None or self._notifier is None:
+            return
+        self._notifier.setEnabled(False)
+        server = self._make_server()
+        if server and server.listen(self._listen_socket.fileno()):
+            self._listen_socket.detach()  # it is the server's from now on
             self._listen_socket = None
+        else:
+            self.close()  # who calls is turned away at once, and opens a window of its own
 
-    def _serve(self, at: str | int) -> bool:
-        """Hear at an address, or at an open socket."""
+    def _make_server(self) -> QLocalServer | None:
+        """Return a server that does not listen yet; none where a system lacks what QtNetwork needs."""
         try:
             from PySide6.QtNetwork import QLocalServer
-        except ImportError:
-            return False
+        except ImportError as error:
+            _log.warning("files of later starts can't be taken: %s", error)
+            return None
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.setMaxPendingConnections(MOST_PEERS)
         server.newConnection.connect(self._on_new_connection)
         self._server = server
-        return server.listen(at)
+        return server
 
     def _on_new_connection(self) -> None:
         while self._server and (peer := self._server.nextPendingConnection()):
@@ -249,16 +260,14 @@ def _open_door(address: str) -> socket:
     import socket
 
     door = socket.socket(socket.AF_UNIX)
-    mask = os.umask(0o177)
     try:
         Path(address).unlink(missing_ok=True)
         door.bind(address)
-        door.listen()
+        Path(address).chmod(0o600)  # not by a mask, which is that of all threads
+        door.listen()  # nobody could reach it before
     except OSError:
         door.close()
         raise
-    finally:
-        os.umask(mask)
     door.setblocking(False)
     return door
 

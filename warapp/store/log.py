@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from warapp._compat import override
+from warapp.store.files import make_private_folder, open_private
 
 if TYPE_CHECKING:
-    from warapp.store.rotating_file import RotatingFile
+    from logging.handlers import RotatingFileHandler
 
 PROGRAM = "warapp"
+MOST_BYTES = 256 * 1024
+BACKUPS = 2
 _TAIL_BYTES = 8 * 1024
 
 
@@ -28,7 +31,7 @@ class Log(logging.Handler):
     def __init__(self, file: Path) -> None:
         super().__init__(logging.WARNING)
         self.file = file
-        self._lines: RotatingFile | None = None
+        self._lines: RotatingFileHandler | None = None
         self._crashes: IO[bytes] | None = None
 
     def open(self) -> None:
@@ -64,18 +67,33 @@ class Log(logging.Handler):
             return ""
         return text if size <= _TAIL_BYTES else text.partition("\n")[2]
 
-    def _opened(self) -> RotatingFile:
+    def _opened(self) -> RotatingFileHandler:
         if self._lines is None:
-            from warapp.store.rotating_file import RotatingFile
+            from logging.handlers import (
+                RotatingFileHandler,  # 45 ms, which a run without trouble has no use for
+            )
 
-            self._lines = RotatingFile(self.file, self._let_go, self._take)
+            lines = self._lines = RotatingFileHandler(
+                self.file, "a", MOST_BYTES, BACKUPS, encoding="utf-8", delay=True, errors="backslashreplace"
+            )
+            lines.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+            lines.rotator = self._rotate
+            # a full disk loses lines, and is told where the round is kept
+            lines.handleError = lambda record: None  # type: ignore[method-assign]
         return self._lines
+
+    def _rotate(self, full: str, backup: str) -> None:
+        """Rename a full file, which must not be open for it, and make a new one."""
+        self._let_go()
+        with suppress(OSError):  # where open files can't be renamed, another window may have it open
+            Path(full).replace(backup)
+        self._take()
 
     def _take(self) -> None:
         """Have the interpreter write to the file when it crashes, or to standard error."""
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._crashes = self.file.open("ab")
+            make_private_folder(self.file.parent)
+            self._crashes = open(self.file, "ab", opener=open_private)  # noqa: SIM115 - until `_let_go`
             faulthandler.enable(self._crashes)
         except OSError:
             if sys.stderr:
