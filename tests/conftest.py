@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import select
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests.helpers import processes
 from tests.helpers.golden_files import FAILED, golden, golden_file, note_selection, pytest_addoption
 from tests.helpers.source_files import ROOT, reaches_qt
 
@@ -147,9 +149,13 @@ def screen() -> Iterator[dict[str, str]]:
         pytest.skip("needs Xvfb, from the package xvfb")
     read, write = os.pipe()
     command = [xvfb, "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
-        os.close(write)
-        with os.fdopen(read) as answer:
-            number = answer.readline().strip()
+    server = processes.start(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as answer:
+        answered, _, _ = select.select([answer], [], [], processes.MOST_S)
+        number = answer.readline().strip() if answered else ""
+    if number:
         yield {"DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
         server.terminate()
+    processes.end(server)
+    assert number, "Xvfb gives no screen"

@@ -128,7 +128,7 @@ def test_waiting_for_a_job_that_hangs_has_an_end(asker: Asker) -> None:
 
 def test_jobs_of_their_own_run_at_the_same_time(asker: Asker) -> None:
     both = threading.Barrier(2, timeout=60)
-    jobs = [asker.ask(lambda job: both.wait()) for _ in range(2)]
+    jobs = [asker.ask(lambda job: both.wait(60)) for _ in range(2)]
     assert all(job.wait(60) for job in jobs)
     QCoreApplication.sendPostedEvents()
     assert asker.errors == []

@@ -122,7 +122,7 @@ def disk_image(output: Path, version: str) -> Path:
 
 def run(*command: str | Path, environment: dict[str, str] | None = None) -> None:
     """Run a program in the project's folder, and end with its name if it fails."""
-    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
+    if subprocess.run(command, cwd=ROOT, env=environment, check=False, timeout=3600).returncode:
         raise SystemExit(f"build.py: this failed: {' '.join(map(str, command))}")
 
 

@@ -43,7 +43,7 @@ def source_date(root: Path) -> int:
     """Return the date of the sources in seconds: of the last commit, else of the changelog."""
     command = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
     try:
-        return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        return int(subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout)
     except (OSError, subprocess.CalledProcessError, ValueError):
         return int((root / "CHANGELOG.md").stat().st_mtime)
 

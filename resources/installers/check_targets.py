@@ -75,6 +75,7 @@ def missing(target: Target, uv: str) -> str:
             capture_output=True,
             text=True,
             check=False,
+            timeout=300,
         )
     return (asked.stderr.strip() or f"uv ended with {asked.returncode}") if asked.returncode else ""
 

@@ -44,4 +44,6 @@ _C_LIBRARY = re.compile(r"(ld-linux.*|lib(c|m|dl|pthread|resolv|rt|util))\.so\.\
 
 
 def _headers(path: Path) -> str:
-    return subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+    return subprocess.run(
+        ["objdump", "-p", path], capture_output=True, text=True, check=True, timeout=300
+    ).stdout

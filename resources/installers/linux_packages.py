@@ -41,9 +41,9 @@ def tidy(folder: Path, patchelf: Path) -> None:
     modules = sorted(inside.glob("python3*/lib-dynload/*.so"))
     others = [*inside.glob("libpython3*"), *inside.rglob("libicu*"), *inside.rglob("_kernel-*")]
     libraries = [path for path in [*modules, *sorted(others)] if not path.is_symlink()]
-    subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
+    subprocess.run(["strip", "--strip-unneeded", *libraries], check=True, timeout=1800)
     for library in [*modules, *inside.glob("libpython3*")]:
-        subprocess.run([patchelf, "--remove-rpath", library], check=True)
+        subprocess.run([patchelf, "--remove-rpath", library], check=True, timeout=1800)
     for path in folder.rglob("*"):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == folder / "warapp" else 0o644)
@@ -89,7 +89,10 @@ def build(
             }
             target = ("--packager", kind, "--target", package)
             subprocess.run(
-                [nfpm, "package", "--config", LINUX / "nfpm.yaml", *target], env=settings, check=True
+                [nfpm, "package", "--config", LINUX / "nfpm.yaml", *target],
+                env=settings,
+                check=True,
+                timeout=1800,
             )
         made.append(package)
     return made

@@ -91,5 +91,5 @@ def _compiles() -> bool:
         return False
     command = [*compiler, "-shared", "-fPIC", "-x", "c", "-", "-o", os.devnull]
     return not subprocess.run(
-        command, input=b"#include <string.h>\n", capture_output=True, check=False
+        command, input=b"#include <string.h>\n", capture_output=True, check=False, timeout=300
     ).returncode

@@ -60,7 +60,7 @@ def build(frozen: Path, work: Path, output: Path, version: str) -> Path:
     dash = "/" if sys.platform == "win32" else "-"
     options = [f"{dash}D{name}={value}" for name, value in given.items()]
     encoding = [f"{dash}INPUTCHARSET", "UTF8", f"{dash}V2"]
-    subprocess.run([makensis, *encoding, *options, HERE / "windows" / "warapp.nsi"], check=True)
+    subprocess.run([makensis, *encoding, *options, HERE / "windows" / "warapp.nsi"], check=True, timeout=1800)
     return installer
 
 

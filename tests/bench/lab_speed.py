@@ -22,6 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tests.helpers.processes import start
 from warapp.engine import (
     PLAYBOOK,
     PRESETS,
@@ -90,7 +91,9 @@ def bare_loop() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder, "war_floor")
         source = Path(__file__).with_name("war_floor.c")
-        subprocess.run([*find_compiler(), "-O3", "-march=native", source, "-o", program], check=True)
+        subprocess.run(
+            [*find_compiler(), "-O3", "-march=native", source, "-o", program], check=True, timeout=600
+        )
         yield str(program)
 
 
@@ -99,7 +102,7 @@ def floor(repeat: int) -> bool:
 
         def loop_s() -> float:
             printed = subprocess.run(
-                [program, str(ROUNDS)], capture_output=True, text=True, check=True
+                [program, str(ROUNDS)], capture_output=True, text=True, check=True, timeout=600
             ).stdout
             return ROUNDS / float(printed.split()[0])
 
@@ -122,9 +125,9 @@ def threads(repeat: int) -> bool:
         def loops_s(processes: int) -> float:
             begun = time.perf_counter()
             command = [program, str(ROUNDS)]
-            running = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for _ in range(processes)]
+            running = [start(command, stdout=subprocess.DEVNULL) for _ in range(processes)]
             for process in running:
-                process.wait()
+                process.wait(600)
             return time.perf_counter() - begun
 
         measures = (partial(wall_s, 1), partial(wall_s, 2), partial(loops_s, 1), partial(loops_s, 2))

@@ -20,7 +20,9 @@ WINDOWS = {"bare": HERE / "bare_window.py", "war": HERE / "war_window.py"}
 def start_once(script: Path, environment: dict[str, str]) -> tuple[float, float, float]:
     """Return wall and processor milliseconds, and the greatest resident size in MB, up to the first frame."""
     began = time.monotonic()
-    done = subprocess.run([sys.executable, script], env=environment, stdout=subprocess.PIPE, check=True)
+    done = subprocess.run(
+        [sys.executable, script], env=environment, stdout=subprocess.PIPE, check=True, timeout=60
+    )
     figures = json.loads(done.stdout)
     return (figures["at"] - began) * 1_000, figures["processor"] * 1_000, figures["kilobytes"] / 1024
 

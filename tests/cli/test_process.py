@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import warapp
+from tests.helpers.processes import running
 from warapp.engine import Record, Rules
 
 PROGRAM = [sys.executable, "-m", "warapp"]
@@ -27,11 +28,13 @@ def buffered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(*argv: str | bytes, **environment: str) -> subprocess.CompletedProcess[str]:
     env = os.environ | environment
-    return subprocess.run([*PROGRAM, *argv], capture_output=True, text=True, env=env, check=False)
+    return subprocess.run([*PROGRAM, *argv], capture_output=True, text=True, env=env, check=False, timeout=60)
 
 
 def loaded_by(*argv: str) -> set[str]:
-    ran = subprocess.run([sys.executable, "-c", LOADED, *argv], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", LOADED, *argv], capture_output=True, text=True, check=True, timeout=60
+    )
     return {*ran.stdout.splitlines()[-1].split()}
 
 
@@ -55,7 +58,7 @@ def test_the_version_needs_no_display_and_next_to_nothing() -> None:
 def test_an_output_that_nobody_reads_is_no_fault(argv: list[str]) -> None:
     read, write = os.pipe()
     os.close(read)
-    ran = subprocess.run([*PROGRAM, *argv], stdout=write, stderr=subprocess.PIPE, check=False)
+    ran = subprocess.run([*PROGRAM, *argv], stdout=write, stderr=subprocess.PIPE, check=False, timeout=60)
     os.close(write)
     assert (ran.stderr, ran.returncode) == (b"", 0)
 
@@ -63,14 +66,14 @@ def test_an_output_that_nobody_reads_is_no_fault(argv: list[str]) -> None:
 @posix
 def test_an_output_that_was_closed_before_is_no_fault() -> None:
     command = ["sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, "play", "--deal", "1"]
-    ran = subprocess.run(command, stderr=subprocess.PIPE, check=False)
+    ran = subprocess.run(command, stderr=subprocess.PIPE, check=False, timeout=60)
     assert (ran.stderr, ran.returncode) == (b"", 0)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_a_full_disk_is_named() -> None:
     with Path("/dev/full").open("wb") as full:
-        ran = subprocess.run([*PROGRAM, *LONG], stdout=full, stderr=subprocess.PIPE, check=False)
+        ran = subprocess.run([*PROGRAM, *LONG], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60)
     assert ran.stderr.startswith(b"warapp: the output can't be written: ")
     assert ran.stderr.count(b"\n") == 1
     assert ran.returncode == 2
@@ -81,7 +84,7 @@ def test_ctrl_c_ends_a_long_log_quietly(tmp_path: Path) -> None:
     file = tmp_path / "long.wargame"
     file.write_text(Record(Rules(), 1).dumps())
     command = [*PROGRAM, "play", "--log", *[str(file)] * 500]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout
         assert process.stdout.readline() == f"{file}:\n".encode()
         process.send_signal(signal.SIGINT)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers import processes
 from tests.helpers.source_files import ROOT
 from tests.ui.helpers.window_driver import of_deal
 from warapp.engine import PRESETS, read_record
@@ -70,7 +71,7 @@ class Programs:
             "PYTHONPATH": str(ROOT),
         }
         command = [sys.executable, *(arguments or ("-m", "warapp"))]
-        program = subprocess.Popen(command, cwd=self._home, env=environment, stderr=subprocess.DEVNULL)
+        program = processes.start(command, cwd=self._home, env=environment, stderr=subprocess.DEVNULL)
         self._running.append(program)
         return program
 
@@ -103,12 +104,11 @@ class Programs:
     def until_ended(self, program: subprocess.Popen[bytes]) -> int:
         """Wait for a program's end and return its status."""
         self._qtbot.waitUntil(lambda: program.poll() is not None, timeout=BOUND_MS)
-        return program.wait()
+        return program.wait(BOUND_MS / 1_000)
 
     def stop(self) -> None:
         for program in self._running:
-            program.kill()
-            program.wait()
+            processes.end(program)
 
 
 @pytest.fixture
@@ -156,7 +156,7 @@ def test_after_kill_9_the_next_start_listens_again(programs: Programs) -> None:
     first = programs.start()
     programs.until_listening(1)
     first.send_signal(signal.SIGKILL)
-    first.wait()
+    first.wait(BOUND_MS / 1_000)
     assert programs.listening == 1, "what it left is still there"
     second = programs.start("-m", "warapp", "evening.wargame")
     programs.until_kept(EVENING)

@@ -17,6 +17,7 @@ from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.processes import hearing_ctrl_c, running
 from tests.helpers.source_files import ROOT
 from warapp.desktop.shutdown import ShutdownHandler
 
@@ -44,7 +45,7 @@ sys.exit(app.run(LaunchOptions()))
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_a_signal_ends_it_with_its_own_status_and_nothing_lost(tmp_path: Path, name: str) -> None:
     number = getattr(signal, name)
-    with subprocess.Popen(
+    with running(
         [sys.executable, "-c", PLAYS, str(tmp_path)],
         env=os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
@@ -70,11 +71,12 @@ def farewell(qtbot: QtBot, qapp: QApplication) -> ShutdownHandler:
 
 
 def test_afterwards_the_interpreter_has_its_own_ways_again(farewell: ShutdownHandler) -> None:
-    farewell.expect()
-    farewell.forget()
-    farewell.forget()
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+    with hearing_ctrl_c():
+        farewell.expect()
+        farewell.forget()
+        farewell.forget()
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+        assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
@@ -96,9 +98,10 @@ def test_an_interrupt_of_the_start_leaves_no_window_half_made() -> None:
         "signal.signal(signal.SIGINT, signal.SIG_IGN); qt_startup.end_at_interrupt();"
         "print(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)"
     )
-    ran = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
-    )
+    with hearing_ctrl_c():
+        ran = subprocess.run(
+            [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
+        )
     assert ran.stdout == "True\nTrue\n"
 
 

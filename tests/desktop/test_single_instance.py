@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers import processes
 from tests.helpers.source_files import ROOT
 from warapp.desktop import single_instance
 from warapp.desktop.single_instance import (
@@ -92,14 +93,12 @@ def descriptors() -> Callable[[], int]:
 
 def second_start(file: Path, state: Path, **environment: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-c", HAND_OVER, str(file), str(state)]
-    return subprocess.Popen(
-        command, cwd=ROOT, env=os.environ | environment, stdout=subprocess.PIPE, text=True
-    )
+    return processes.start(command, cwd=ROOT, env=os.environ | environment, stdout=subprocess.PIPE, text=True)
 
 
 def said(qtbot: QtBot, process: subprocess.Popen[str]) -> str:
     qtbot.waitUntil(lambda: process.poll() is not None, timeout=30_000)
-    return process.communicate()[0]
+    return str(process.communicate(timeout=processes.MOST_S)[0])
 
 
 def answer(qtbot: QtBot, peer: socket.socket) -> bytes:
@@ -206,7 +205,7 @@ def test_a_listener_that_talks_nonsense_is_not_believed(
             f"import socket; s = socket.socket(socket.AF_UNIX); s.bind({address(tmp_path, 1)!r})\n"
             f"s.listen(); print(flush=True); c = s.accept()[0]; c.recv(99); c.sendall({words!r}); c.close()"
         )
-        with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as listener:
+        with processes.running([sys.executable, "-c", program], stdout=subprocess.PIPE) as listener:
             assert listener.stdout
             listener.stdout.readline()
             assert not send_to_running_instance(tmp_path / "a", tmp_path), words

@@ -13,6 +13,7 @@ from typing import IO
 
 import pytest
 
+from tests.helpers.processes import running
 from tests.helpers.source_files import ROOT
 
 SOUNDS = ROOT / "resources" / "sounds"
@@ -128,7 +129,7 @@ def pulseaudio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     ]
     options = ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-target=stderr"]
     command = ["pulseaudio", *options, "--log-level=info", *(f"--load={module}" for module in load)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE) as server:
+    with running(command, most_s=120, stderr=subprocess.PIPE) as server:
         assert server.stderr
         ready = b"Daemon startup complete."
         started = read_until(server.stderr, lambda read: ready in read, 20)
@@ -140,11 +141,11 @@ def pulseaudio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 @linux_only
 def test_pulseaudio_hears_them_and_qt_stays_sound(pulseaudio: None) -> None:
     record = ["parec", "--device=proof.monitor", "--format=s16le", "--rate=22050", "--channels=1"]
-    with subprocess.Popen([*record, "--latency-msec=20"], stdout=subprocess.PIPE) as recorder:
+    with running([*record, "--latency-msec=20"], stdout=subprocess.PIPE) as recorder:
         assert recorder.stdout
         before = read_until(recorder.stdout, lambda read: len(read) >= 8192, 20)
         assert (len(before) >= 8192, peak(before)) == (True, 0)
-        with subprocess.Popen(command(ALL_AT_ONCE), stderr=subprocess.PIPE) as player:
+        with running(command(ALL_AT_ONCE), stderr=subprocess.PIPE) as player:
             heard = read_until(recorder.stdout, lambda read: peak(read[-65536:]) > 2000, 20)
             _, said = player.communicate(timeout=60)
         recorder.terminate()

@@ -23,7 +23,7 @@ print(*sorted(set(sys.modules) - before))
 def loaded() -> set[str]:
     """The modules that a fresh interpreter loads for the whole engine."""
     command = [sys.executable, "-c", REPORT]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     assert done.stderr == ""
     return set(done.stdout.split())
 

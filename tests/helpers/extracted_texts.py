@@ -39,7 +39,9 @@ def extracted_texts() -> frozenset[Text]:
         pytest.skip("needs lupdate, which this build of PySide6_Essentials has not")
     with tempfile.TemporaryDirectory() as folder:
         texts = Path(folder) / "warapp.ts"
-        subprocess.run([tool, *python_files("warapp"), "-ts", texts], check=True, capture_output=True)
+        subprocess.run(
+            [tool, *python_files("warapp"), "-ts", texts], check=True, capture_output=True, timeout=60
+        )
         contexts = list(ElementTree.parse(texts).iter("context"))
     return frozenset(
         Text(

@@ -42,15 +42,20 @@ def running(
 
 
 def start(command: Sequence[str | Path], **options: Any) -> subprocess.Popen[Any]:
-    """Start a program that hears Ctrl+C, as one from a terminal does, however these tests were started.
+    """Start a program that hears Ctrl+C, as one from a terminal does."""
+    with hearing_ctrl_c():
+        return subprocess.Popen(command, **options)
+
+
+@contextmanager
+def hearing_ctrl_c() -> Iterator[None]:
+    """Hear Ctrl+C in a block, in the main thread, however these tests were started.
 
     In the background of a shell it is ignored, which every program started from there inherits.
     """
-    if threading.current_thread() is not threading.main_thread():
-        return subprocess.Popen(command, **options)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        return subprocess.Popen(command, **options)
+        yield
     finally:
         signal.signal(signal.SIGINT, before)
 

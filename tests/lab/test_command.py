@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.golden_files import Golden
+from tests.helpers.processes import running
 from tests.helpers.source_files import ROOT
 from warapp.engine import PRESETS, deal, play_to_end
 from warapp.lab import command, kernel
@@ -218,7 +219,7 @@ def test_a_lost_process_prints_what_is_done(
 
 def test_reading_the_beginning_is_enough() -> None:
     """`| head` closes the pipe: no traceback comes of it."""
-    with subprocess.Popen(
+    with running(
         [*COMMAND, "--rounds", "3000", "--json"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
@@ -237,7 +238,7 @@ def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
         "print(*({'rich', 'distributed', 'numpy', 'PySide6', 'multiprocessing.pool'} & set(sys.modules)))"
     )
     printed = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
     )
     assert printed.stdout.strip() == ""
 

@@ -4,22 +4,28 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
+from tests.helpers.processes import running
 from tests.helpers.source_files import ROOT
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes of this kind")
-def test_ctrl_c_ends_a_long_run_with_what_is_done(tmp_path: Path) -> None:
-    pipe = tmp_path / "rounds.csv"
-    os.mkfifo(pipe)
-    command = [sys.executable, "-m", "warapp.lab.command", "--rounds", "2000000000", "--csv", str(pipe)]
-    with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+def test_ctrl_c_ends_a_long_run_with_what_is_done() -> None:
+    read, write = os.pipe()
+    options = ("--rounds", "2000000000", "--csv", f"/dev/fd/{write}")
+    with running(
+        [sys.executable, "-m", "warapp.lab.command", *options],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        pass_fds=[write],
     ) as process:
-        with pipe.open(encoding="utf-8") as lines:
+        os.close(write)
+        with os.fdopen(read, encoding="utf-8") as lines:
             begun = [lines.readline() for _ in range(100)]
             process.send_signal(signal.SIGINT)
             rows = begun[1:] + lines.readlines()

@@ -28,7 +28,7 @@ def driver(compiler: list[str], tmp_path_factory: pytest.TempPathFactory) -> Pat
     program = tmp_path_factory.mktemp("sanitized") / "sanitized"
     command = [*compiler, "-std=c11", "-Wall", "-Wextra", "-Werror", *SANITIZE, "-ffp-contract=off"]
     command += [f"-I{FOLDER}", str(DRIVER), "-o", str(program)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     if "cannot find" in done.stderr and "san" in done.stderr:
         pytest.skip("the compiler has no sanitizers")
     assert done.returncode == 0, done.stderr
@@ -53,5 +53,5 @@ def test_a_fault_would_be_found(compiler: list[str], driver: Path, tmp_path: Pat
         )
     program = tmp_path / "faulty"
     command = [*compiler, "-std=c11", *SANITIZE, f"-I{tmp_path}", str(DRIVER), "-o", str(program)]
-    subprocess.run(command, check=True)
+    subprocess.run(command, check=True, timeout=60)
     assert subprocess.run([program, ROUNDS], capture_output=True, timeout=100).returncode != 0

@@ -191,5 +191,7 @@ def test_the_command_line_imports_the_window_only_where_it_opens_it() -> None:
 def test_what_plays_without_a_window_loads_no_qt() -> None:
     modules = ", ".join(name for name in WITHOUT_WINDOW if name in FILES)
     program = f"import sys, {modules}; print([name for name in sys.modules if 'PySide6' in name])"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
     assert ran.stdout == "[]\n"

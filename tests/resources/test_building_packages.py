@@ -198,6 +198,7 @@ def test_trying_under_wine_names_the_packages_that_are_missing(
         capture_output=True,
         text=True,
         check=False,
+        timeout=60,
     )
     sentence = f"try_under_wine.sh: something is missing; on Debian or Ubuntu: apt-get install {missing}\n"
     assert (tried.returncode, tried.stdout, tried.stderr) == (1, "", sentence)

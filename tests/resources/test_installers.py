@@ -207,6 +207,7 @@ class TestAppImage:
             capture_output=True,
             text=True,
             check=False,
+            timeout=60,
         )
 
     def test_it_is_the_runtime_and_behind_it_what_starts_the_program(self, tmp_path: Path) -> None:

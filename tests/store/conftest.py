@@ -35,8 +35,8 @@ def _mounted(folder: Path, options: str) -> Iterator[Path]:
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)]
     try:
-        subprocess.run(mount, check=True, capture_output=True)
+        subprocess.run(mount, check=True, capture_output=True, timeout=60)
     except (OSError, subprocess.CalledProcessError) as error:
         pytest.skip(f"needs the right to mount a file system: {error}")
     yield folder
-    subprocess.run(["umount", str(folder)], check=True)
+    subprocess.run(["umount", str(folder)], check=True, timeout=60)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from tests.helpers.processes import running
 from tests.helpers.source_files import ROOT
 from warapp.engine import PLAYBOOK, Outcome, Reason, Record, Rules
 from warapp.session import Round
@@ -66,7 +67,7 @@ def fill(ballast: Path) -> None:
         raise AssertionError("this disk is too large to fill")
 
 
-def start(code: str, *arguments: object) -> subprocess.Popen[str]:
-    """Start a program that can import the project, and whose output is read here."""
+def start(code: str, *arguments: object) -> AbstractContextManager[subprocess.Popen[str]]:
+    """Run a program that can import the project, and whose output is read here."""
     command = [sys.executable, "-c", code, *map(str, arguments)]
-    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    return running(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

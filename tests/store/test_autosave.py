@@ -114,7 +114,8 @@ def test_a_window_that_is_gone_does_not_stop_the_writing(
     slow_disk.may_end.set()
     for thread in threading.enumerate():
         if thread.name == "autosave":
-            thread.join()
+            thread.join(60)
+            assert not thread.is_alive()
     assert on_disk(file) == saved(3)
 
 

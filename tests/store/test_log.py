@@ -131,5 +131,7 @@ def test_the_last_words_of_a_crash_stand_at_its_end(tmp_path: Path, lines: int) 
 
 def test_loading_it_loads_no_handlers() -> None:
     program = "import sys, warapp.store.log; print('logging.handlers' in sys.modules)"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
     assert ran.stdout == "False\n"

@@ -1,5 +1,6 @@
 from pathlib import Path
 
+from tests.helpers.processes import MOST_S
 from tests.store.samples import start
 from warapp.store.window_slots import MOST_WINDOWS, claim_slot
 
@@ -30,7 +31,7 @@ def test_a_killed_program_leaves_its_number_at_once(tmp_path: Path) -> None:
         assert other.stdout.readline() == "1\n"
         second = claim_slot(tmp_path)
         other.kill()
-        other.wait()
+        other.wait(MOST_S)
         first = claim_slot(tmp_path)
     assert (first.number, second.number) == (1, 2)
     first.release()

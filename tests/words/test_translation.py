@@ -95,7 +95,7 @@ def test_lupdate_finds_every_text_with_its_plural(tmp_path: Path) -> None:
         pytest.skip("needs lupdate, which this build of PySide6_Essentials has not")
     files = [str(path) for path in python_files("warapp") if path.parent.name == "words"]
     texts = tmp_path / "words.ts"
-    subprocess.run([tool, *files, "-ts", str(texts)], check=True, capture_output=True)
+    subprocess.run([tool, *files, "-ts", str(texts)], check=True, capture_output=True, timeout=60)
     found = {
         (
             context.findtext("name", ""),

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.processes import MOST_S
 from tests.helpers.strategies import rules
 from tests.store.samples import start
 from warapp.engine import PLAYBOOK, PRESETS, Rules
@@ -123,7 +124,7 @@ def test_each_setting_is_in_the_file_at_once_and_read_at_the_next_start(ini: Pat
     for name, value in OTHERS.items():
         setattr(settings, name, value)
     with start(READ_BACK, ini, *OTHERS) as other:
-        said = other.communicate()[0]
+        said = other.communicate(timeout=MOST_S)[0]
     assert said.rstrip() == ascii(OTHERS)
 
 

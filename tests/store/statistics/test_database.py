@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.processes import MOST_S
 from tests.store.samples import NEW_YEAR, fill, played, start
 from warapp.engine import PLAYBOOK, PRESETS, Outcome, Reason, Record
 from warapp.store import database
@@ -356,7 +357,7 @@ for number in range(first, last):
 class TestTwoAtOnce:
     def test_two_programs_that_write_at_once_keep_every_round(self, file: Path) -> None:
         with start(KEEP, file, 1, 101) as one, start(KEEP, file, 101, 201) as other:
-            said = [one.communicate()[0], other.communicate()[0]]
+            said = [one.communicate(timeout=MOST_S)[0], other.communicate(timeout=MOST_S)[0]]
         assert [len(text.split()) for text in said] == [100, 100]
         assert number(file, "SELECT count(DISTINCT deal_number) FROM rounds") == 200
         with closing(sqlite3.connect(file)) as db:
@@ -369,8 +370,8 @@ class TestTwoAtOnce:
             file.write_bytes(b"no database" * 1000)
             code = KEEP.replace("lambda trouble: sys.exit(str(trouble))", "lambda trouble: None")
             with start(code, file, 1, 11) as one, start(code, file, 11, 21) as other:
-                one.communicate()
-                other.communicate()
+                one.communicate(timeout=MOST_S)
+                other.communicate(timeout=MOST_S)
             asides = [path.name for path in file.parent.glob("*damaged*")]
             assert asides == ["statistics.damaged-1.sqlite"]
             assert number(file, "SELECT count(*) FROM rounds") == 20

@@ -317,11 +317,10 @@ class TestAFileThatIsGone:
     def test_leaves_no_log_that_would_be_taken_for_that_of_the_new_one(
         self, file: Path, told: list[FileProblem]
     ) -> None:
-        program = start(KEEP_AND_WAIT, file)
-        assert program.stdout
-        assert program.stdout.readline() == "kept\n"
-        program.kill()
-        program.communicate()
+        with start(KEEP_AND_WAIT, file) as program:
+            assert program.stdout
+            assert program.stdout.readline() == "kept\n"
+            program.kill()
         assert file.with_name("statistics.sqlite-wal").stat().st_size > 0
         file.unlink()
         statistics = Statistics(file, told.append)

@@ -266,7 +266,9 @@ def test_every_text_is_translated(qapp: QApplication, show: Show) -> None:
 def test_it_is_loaded_when_it_is_wanted() -> None:
     modules = "sys, warapp.app, warapp.ui.window.main_window"
     program = f"import {modules}; print('warapp.ui.errors.about_dialog' in sys.modules)"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
     assert ran.stdout == "False\n"
 
 

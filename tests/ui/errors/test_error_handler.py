@@ -228,7 +228,7 @@ def test_an_error_in_a_thread_is_shown_by_the_window(place: Place, monkeypatch: 
     monkeypatch.setattr(threading, "excepthook", place.failures._hear_thread)
     thread = threading.Thread(target=lambda: 1 / 0)
     thread.start()
-    thread.join()
+    thread.join(60)
     assert place.dialogs == []
     place.catch_up()
     assert "ZeroDivisionError: division by zero" in place.report
@@ -238,7 +238,7 @@ def test_a_thread_may_end_itself(place: Place, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(threading, "excepthook", place.failures._hear_thread)
     thread = threading.Thread(target=sys.exit)
     thread.start()
-    thread.join()
+    thread.join(60)
     assert place.lines == []
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.processes import running
 from tests.helpers.source_files import ROOT
 from warapp.store.autosave import Autosave
 from warapp.store.folders import Folders
@@ -29,7 +30,7 @@ def play_and_kill(folder: Path, battles: int, seconds: float) -> tuple[int, list
     """
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, str(ROOT / "tests/ui/helpers/auto_play_program.py"), str(folder)]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as program:
+    with running(command, env=environment, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         _, resumed = program.stdout.readline().split()
         said = [program.stdout.readline() for _ in range(battles)]
@@ -58,7 +59,7 @@ def ends_before_a_kill(folder: Path, ends: int, seconds: float) -> int:
     """Let so many rounds end, and kill the program while the last of them is shown; return how many ended."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, str(ROOT / "tests/ui/helpers/round_end_program.py"), str(folder)]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as program:
+    with running(command, env=environment, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         said: list[str] = []
         while said.count("over\n") < ends:

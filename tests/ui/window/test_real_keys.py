@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.processes import end
 from tests.ui.window.test_real_window import TIMEOUT_S, Screen
 
 Q, O_, T, N, SPACE, CONTROL = "24", "32", "28", "57", "65", "37"
@@ -41,8 +42,7 @@ def open_war(screen: dict[str, str], tmp_path: Path) -> Iterator[Open]:
 
     yield open_
     for war in opened:
-        war.program.kill()
-        war.program.communicate()
+        end(war.program)
     lay_out("us")
 
 

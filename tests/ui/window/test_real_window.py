@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.processes import end, start
 from tests.helpers.source_files import ROOT
 from warapp.table.theme import THEMES
 from warapp.vocabulary import ThemeName
@@ -41,9 +42,7 @@ class Screen:
         self._environment = {**os.environ, **environment}
         self._folder = folder
         command = [sys.executable, "-m", "warapp", *arguments]
-        self.program = subprocess.Popen(
-            command, cwd=ROOT, env=self._environment, stderr=subprocess.PIPE, text=True
-        )
+        self.program = start(command, cwd=ROOT, env=self._environment, stderr=subprocess.PIPE, text=True)
         self.window = self._xdotool("search", "--sync", "--onlyvisible", "--name", "^War").split()[-1]
         self._xdotool("windowfocus", "--sync", self.window)
 
@@ -84,9 +83,7 @@ def war(screen: dict[str, str], tmp_path: Path) -> Iterator[Screen]:
         pytest.skip("needs xdotool")
     shown = Screen(screen, tmp_path, "--deal", "1")
     yield shown
-    if shown.program.poll() is None:
-        shown.program.kill()
-        shown.program.communicate()
+    end(shown.program)
 
 
 def share_of(image: QImage, wanted: QColor, tolerance: int) -> float:
