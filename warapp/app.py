@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from warapp.engine import Record
     from warapp.store.files import FileProblem
     from warapp.store.saved_round import SavedRound
-    from warapp.store.statistics import Statistics
+    from warapp.store.statistics.statistics import Statistics
     from warapp.ui.play.round_recorder import RoundRecorder
 
 __all__ = ["DESKTOP_ID", "App", "LaunchOptions", "build_window", "new_session", "run"]
@@ -265,7 +265,9 @@ class App(QObject):
         return self._recorder is not None and self._recorder.save_now()
 
     def _open_statistics(self, tell: Callable[[FileProblem], None]) -> Statistics:
-        from warapp.store.statistics import Statistics  # SQLite, not before something is to be counted
+        from warapp.store.statistics.statistics import (
+            Statistics,  # SQLite, not before something is to be counted
+        )
 
         return Statistics(self._folders.statistics_file, tell)
 

@@ -13,8 +13,8 @@ from tests.helpers.source_files import ROOT
 from warapp.engine import PLAYBOOK, Outcome, Reason, Record, Rules
 from warapp.session import Round
 from warapp.store.match import Match
-from warapp.store.played_round import PlayedRound
 from warapp.store.saved_round import SavedRound
+from warapp.store.statistics.played_round import PlayedRound
 
 NEW_YEAR = datetime(2026, 1, 1, tzinfo=UTC)
 

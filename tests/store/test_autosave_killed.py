@@ -8,7 +8,7 @@ import pytest
 from tests.store.samples import start
 from warapp.store.autosave import Autosave
 from warapp.store.saved_round import SavedRound
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 from warapp.store.window_slots import claim_slot
 
 KILLS = 20
@@ -44,7 +44,7 @@ from tests.store.samples import played, saved
 from warapp.store.autosave import Autosave
 from warapp.store.match import Match
 from warapp.store.save_policy import SaveReason
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 from warapp.store.window_slots import claim_slot
 
 folder = Path(sys.argv[1])

@@ -12,9 +12,8 @@ from warapp.engine import PLAYBOOK, Rules
 from warapp.table.choreography import Choreographer
 from warapp.table.easing import ease_in_out, ease_out, overshoot, there_and_back
 from warapp.table.motion import duration_ms
-from warapp.table.speed import NORMAL_SPEED, SPEEDS
 from warapp.table.stage import Stage
-from warapp.table.timing import Timing
+from warapp.table.timing import NORMAL_SPEED, SPEEDS, Timing
 from warapp.vocabulary import Pace
 
 BATTLE = ("KS 2C", "QS 3D")

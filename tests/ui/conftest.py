@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.engine import Record
-from warapp.table import paint
+from warapp.table import pixmaps
 from warapp.table.ticker import FrameTicker
 
 Open = Callable[[Record], Game]
@@ -51,7 +51,7 @@ def game(open_round: Open) -> Game:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The words that were painted since the last time this was asked."""
     words: set[str] = set()
-    draw_text = paint.draw_text
+    draw_text = pixmaps.draw_text
 
     def note(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
         words.add(text)
@@ -62,5 +62,5 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         words.clear()
         return found
 
-    monkeypatch.setattr(paint, "draw_text", note)
+    monkeypatch.setattr(pixmaps, "draw_text", note)
     return asked

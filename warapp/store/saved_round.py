@@ -14,7 +14,7 @@ from warapp.store.setting_values import clean_name, is_name
 from warapp.store.standing import InvalidStanding, Standing, read_standing
 
 if TYPE_CHECKING:
-    from warapp.store.played_round import PlayedRound
+    from warapp.store.statistics.played_round import PlayedRound
 
 FORMAT = "warapp-autosave"
 VERSION = 2
@@ -137,7 +137,7 @@ def _checksum(saved: Mapping[str, object]) -> str:
 
 
 def _rows_of(rounds: tuple[PlayedRound, ...]) -> list[tuple[object, ...]]:
-    from warapp.store.round_rows import row_of  # not at every start
+    from warapp.store.statistics.round_rows import row_of  # not at every start
 
     return list(map(row_of, rounds))
 
@@ -145,7 +145,7 @@ def _rows_of(rounds: tuple[PlayedRound, ...]) -> list[tuple[object, ...]]:
 def _rounds_of(rows: tuple[Any, ...]) -> tuple[PlayedRound, ...]:
     if not rows:
         return ()
-    from warapp.store.round_rows import InvalidRow, round_of
+    from warapp.store.statistics.round_rows import InvalidRow, round_of
 
     try:
         return tuple(map(round_of, rows))

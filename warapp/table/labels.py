@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from warapp.table import paint
+from warapp.table import pixmaps
 from warapp.table.layout import Box, Layout, Point
 from warapp.table.stage import Labels
 from warapp.words.translation import Translate, Translator
@@ -41,29 +41,29 @@ class LabelItems:
         self._words = Translator(translate)
         self._labels: dict[str, _Label] = {}
         self._layout: Layout | None = None
-        self._brush: paint.PaintContext | None = None
+        self._context: pixmaps.PaintContext | None = None
         self._back = QPixmap()
 
-    def lay_out(self, layout: Layout, brush: paint.PaintContext, back: QPixmap) -> None:
+    def lay_out(self, layout: Layout, context: pixmaps.PaintContext, back: QPixmap) -> None:
         """Draw everything anew for another size, style, theme or number of seats."""
         for label in self._labels.values():
             self._scene.removeItem(label.item)
         self._labels.clear()
-        self._layout, self._brush, self._back = layout, brush, back
+        self._layout, self._context, self._back = layout, context, back
         for seat, place in enumerate(layout.places):
             outline = self._label(f"column {seat}", _UNDER_ALL).item
-            outline.setPixmap(paint.slot(brush, layout.card))
+            outline.setPixmap(pixmaps.slot(context, layout.card))
             outline.setPos(place.column.x, place.column.y)
 
     def show(self, labels: Labels) -> None:
         """Show what is written on the table now."""
-        if self._layout is None or self._brush is None:
+        if self._layout is None or self._context is None:
             return
         for seat in range(len(labels.counts)):
-            self._show_pile(seat, labels.counts[seat], self._layout, self._brush)
-            self._show_plate(seat, labels, self._layout, self._brush)
-        self._show_pot(labels, self._layout, self._brush)
-        self._show_banner(labels, self._layout, self._brush)
+            self._show_pile(seat, labels.counts[seat], self._layout, self._context)
+            self._show_plate(seat, labels, self._layout, self._context)
+        self._show_pot(labels, self._layout, self._context)
+        self._show_banner(labels, self._layout, self._context)
 
     def _label(self, key: str, z: int) -> _Label:
         if key not in self._labels:
@@ -73,20 +73,20 @@ class LabelItems:
             self._labels[key] = _Label(item)
         return self._labels[key]
 
-    def _show_pile(self, seat: int, count: int, layout: Layout, brush: paint.PaintContext) -> None:
+    def _show_pile(self, seat: int, count: int, layout: Layout, context: pixmaps.PaintContext) -> None:
         label = self._label(f"pile {seat}", 0)
-        shows = paint.layers(count) if count else None
+        shows = pixmaps.layers(count) if count else None
         if label.shows == (shows,):
             return
         label.shows = (shows,)
         if shows is None:
-            label.item.setPixmap(paint.slot(brush, layout.card, dashed=True))
+            label.item.setPixmap(pixmaps.slot(context, layout.card, dashed=True))
         else:
-            label.item.setPixmap(paint.pile(brush, self._back, layout.card, shows))
+            label.item.setPixmap(pixmaps.pile(context, self._back, layout.card, shows))
         at = layout.places[seat].pile
         label.item.setPos(at.x, at.y)
 
-    def _show_plate(self, seat: int, labels: Labels, layout: Layout, brush: paint.PaintContext) -> None:
+    def _show_plate(self, seat: int, labels: Labels, layout: Layout, context: pixmaps.PaintContext) -> None:
         label = self._label(f"plate {seat}", _OVER_ALL)
         words, count = self._words, labels.counts[seat]
         note = words.tr("out") if seat in labels.out else words.tr("%n card(s)", "", count)
@@ -96,10 +96,10 @@ class LabelItems:
         label.shows = (note, winner)
         box = layout.places[seat].plate
         most = box.width * (0.6 if layout.plates_beside else 0.45)
-        if brush.metrics().horizontalAdvance(note) > most:
+        if context.metrics().horizontalAdvance(note) > most:
             note = words.number(count)
-        says = paint.Plate(seat, self._name(seat), note, winner)
-        pixmap = paint.plate(brush, says, box.width * 0.96, two_lines=layout.plates_beside)
+        says = pixmaps.Plate(seat, self._name(seat), note, winner)
+        pixmap = pixmaps.plate(context, says, box.width * 0.96, two_lines=layout.plates_beside)
         self._show_centered(label, pixmap, box)
 
     def _name(self, seat: int) -> str:
@@ -107,20 +107,22 @@ class LabelItems:
         name, key, words = self.names[seat], self.keys.get(seat), self._words
         return words.tr("{key} · {name}").format(key=key, name=name) if key else name
 
-    def _show_pot(self, labels: Labels, layout: Layout, brush: paint.PaintContext) -> None:
+    def _show_pot(self, labels: Labels, layout: Layout, context: pixmaps.PaintContext) -> None:
         words = self._words
         in_sight = labels.pot and (labels.war or labels.carried)
         pot = words.tr("Pot: %n card(s)", "", labels.pot) if in_sight else ""
         aside = words.tr("Set aside: %n card(s)", "", labels.aside) if labels.aside else ""
         gap = layout.card.width * 0.1
         self._show_pill(
-            "pot", pot, Point(layout.pot.x - gap, layout.band.center.y), layout, brush, before=True
+            "pot", pot, Point(layout.pot.x - gap, layout.band.center.y), layout, context, before=True
         )
         after_stack = layout.aside.x + layout.card.width * layout.mini * 1.5 + gap
-        self._show_pill("aside", aside, Point(after_stack, layout.band.center.y), layout, brush, before=False)
+        self._show_pill(
+            "aside", aside, Point(after_stack, layout.band.center.y), layout, context, before=False
+        )
 
     def _show_pill(
-        self, key: str, text: str, at: Point, layout: Layout, brush: paint.PaintContext, *, before: bool
+        self, key: str, text: str, at: Point, layout: Layout, context: pixmaps.PaintContext, *, before: bool
     ) -> None:
         label = self._label(key, _OVER_ALL)
         if label.shows == text:
@@ -129,14 +131,14 @@ class LabelItems:
         label.item.setVisible(bool(text))
         if not text:
             return
-        pixmap = paint.pill(
-            brush, text, brush.theme.plate, brush.theme.plate_text, widest=layout.band.width * 0.46
+        pixmap = pixmaps.pill(
+            context, text, context.theme.plate, context.theme.plate_text, widest=layout.band.width * 0.46
         )
         size = pixmap.deviceIndependentSize()
         label.item.setPixmap(pixmap)
         label.item.setPos(at.x - (size.width() if before else 0), at.y - size.height() / 2)
 
-    def _show_banner(self, labels: Labels, layout: Layout, brush: paint.PaintContext) -> None:
+    def _show_banner(self, labels: Labels, layout: Layout, context: pixmaps.PaintContext) -> None:
         label = self._label("banner", _OVER_ALL)
         text = self._banner_words(labels)
         if text:
@@ -146,14 +148,14 @@ class LabelItems:
         label.shows = text
         label.item.setVisible(bool(text))
         if text:
-            large = QFont(brush.font)
+            large = QFont(context.font)
             large.setPixelSize(max(8, int(layout.band.height * 0.62)))
-            banner = paint.PaintContext(brush.theme, large, brush.ratio)
-            pixmap = paint.pill(
+            banner = pixmaps.PaintContext(context.theme, large, context.ratio)
+            pixmap = pixmaps.pill(
                 banner,
                 text,
-                brush.theme.badge,
-                brush.theme.badge_text,
+                context.theme.badge,
+                context.theme.badge_text,
                 widest=layout.band.width * 0.4,
                 bold=True,
             )

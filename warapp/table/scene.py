@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
-from warapp.table import paint
+from warapp.table import pixmaps
 from warapp.table.card_art import CardArt, DeckStyle
 from warapp.table.card_item import CardItem
 from warapp.table.labels import LabelItems
@@ -53,7 +53,7 @@ class TableScene(QGraphicsScene):
         self._layout: Layout | None = None
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
-        self._brush = paint.PaintContext(self._theme, self._font, self._ratio)
+        self._context = pixmaps.PaintContext(self._theme, self._font, self._ratio)
         self._badges: dict[Mark, QPixmap] = {}
         self._labels = LabelItems(self, translate)
         self._focus: QGraphicsRectItem | None = None
@@ -128,12 +128,12 @@ class TableScene(QGraphicsScene):
         size = Size(self.sceneRect().width(), self.sceneRect().height())
         if not size.width or not self._labels.names:
             return
-        brush = self._brush = paint.PaintContext(self._theme, self._font, self._ratio)
-        self._layout = arrange(size, len(self._labels.names), brush.metrics().height())
+        context = self._context = pixmaps.PaintContext(self._theme, self._font, self._ratio)
+        self._layout = arrange(size, len(self._labels.names), context.metrics().height())
         card = self._layout.card
         self._art.set_size(card.width, self._ratio)
         self._badges.clear()
-        self._labels.lay_out(self._layout, brush, self._art.back())
+        self._labels.lay_out(self._layout, context, self._art.back())
         for item in (*self._items.values(), *self._spare):
             item.forget()
         if self._focus is not None:
@@ -177,7 +177,7 @@ class TableScene(QGraphicsScene):
 
     def _badge(self, mark: Mark, card: Size) -> QPixmap:
         if mark not in self._badges:
-            self._badges[mark] = paint.badge(self._brush, mark, card.width * 0.34)
+            self._badges[mark] = pixmaps.badge(self._context, mark, card.width * 0.34)
         return self._badges[mark]
 
     def _new_item(self, sprite: Sprite) -> CardItem:
@@ -191,4 +191,4 @@ class TableScene(QGraphicsScene):
         return item
 
     def _paint_felt(self) -> None:
-        self.setBackgroundBrush(QBrush(paint.felt(self._theme)))
+        self.setBackgroundBrush(QBrush(pixmaps.felt(self._theme)))

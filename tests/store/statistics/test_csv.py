@@ -11,8 +11,8 @@ from tests.helpers.builders import hands
 from tests.store.samples import played
 from warapp.engine import PLAYBOOK, PRESETS, Record, read_rules
 from warapp.store.deal_code import read_deal_code
-from warapp.store.statistics import Statistics
-from warapp.store.statistics_csv import COLUMNS, as_csv, harmless
+from warapp.store.statistics.csv_export import COLUMNS, as_csv, harmless
+from warapp.store.statistics.statistics import Statistics
 
 
 def table(content: bytes) -> list[dict[str, str]]:

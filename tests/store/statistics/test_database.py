@@ -10,11 +10,11 @@ import pytest
 from tests.helpers.processes import MOST_S
 from tests.store.samples import NEW_YEAR, fill, played, start
 from warapp.engine import PLAYBOOK, PRESETS, Outcome, Reason, Record
-from warapp.store import database
 from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.locks import hold
-from warapp.store.played_round import PlayedRound, Tally
-from warapp.store.statistics import Statistics
+from warapp.store.statistics import database
+from warapp.store.statistics.played_round import PlayedRound, Tally
+from warapp.store.statistics.statistics import Statistics
 
 VERSION_1 = """
 CREATE TABLE rounds (
@@ -342,7 +342,7 @@ KEEP = """
 import sys
 from pathlib import Path
 from tests.store.samples import played
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 
 statistics = Statistics(Path(sys.argv[1]), lambda trouble: sys.exit(str(trouble)))
 first, last = map(int, sys.argv[2:])

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.store.samples import played
-from warapp.store import statistics as statistics_module
 from warapp.store.files import FileProblem, FileProblemKind
-from warapp.store.statistics import Statistics
+from warapp.store.statistics import statistics as statistics_module
+from warapp.store.statistics.statistics import Statistics
 
 PAGE = 4096
 SCHEMA = range(3300, PAGE)

@@ -3,7 +3,7 @@ import pytest
 from tests.helpers.builders import hands
 from tests.store.samples import NEW_YEAR, played
 from warapp.engine import PLAYBOOK, PRESETS, InvalidRecord, Record, Rules
-from warapp.store.played_round import PlayedRound, Result, Tally, streaks
+from warapp.store.statistics.played_round import PlayedRound, Result, Tally, streaks
 
 W, L, D, A = Result.WON, Result.LOST, Result.DRAWN, Result.ABANDONED
 

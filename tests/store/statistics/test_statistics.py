@@ -8,11 +8,11 @@ import pytest
 from tests.helpers.builders import hands
 from tests.store.samples import NEW_YEAR, fill, played, start
 from warapp.engine import PLAYBOOK, PRESETS, Record, Rules
-from warapp.store import database as database_module
-from warapp.store import statistics as statistics_module
 from warapp.store.files import FileProblem, FileProblemKind
-from warapp.store.played_round import PlayedRound, Summary, Tally
-from warapp.store.statistics import Statistics
+from warapp.store.statistics import database as database_module
+from warapp.store.statistics import statistics as statistics_module
+from warapp.store.statistics.played_round import PlayedRound, Summary, Tally
+from warapp.store.statistics.statistics import Statistics
 
 
 @pytest.fixture
@@ -286,7 +286,7 @@ KEEP_AND_WAIT = """
 import sys
 from pathlib import Path
 from tests.store.samples import played
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 
 statistics = Statistics(Path(sys.argv[1]), lambda trouble: sys.exit(str(trouble)))
 statistics.keep(played(1))

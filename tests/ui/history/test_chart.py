@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from warapp.table.paint import SEAT_COLOURS
+from warapp.table.pixmaps import SEAT_COLOURS
 from warapp.table.theme import contrast
 from warapp.ui.charts.axis import Axis
 from warapp.ui.charts.plot import Plot

@@ -16,7 +16,7 @@ from warapp.engine import PLAYBOOK
 from warapp.session import Round
 from warapp.store.autosave import Autosave
 from warapp.store.match import NO_ROUNDS
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 from warapp.ui.play.match_score import MatchScore
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.statistics.dialog import StatisticsDialog

@@ -13,7 +13,7 @@ from warapp.engine import PLAYBOOK
 from warapp.store.autosave import Autosave
 from warapp.store.match import NO_ROUNDS
 from warapp.store.saved_round import SavedRound
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 from warapp.ui.play.round_recorder import RoundRecorder
 
 

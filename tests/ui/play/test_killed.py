@@ -14,7 +14,7 @@ from tests.helpers.source_files import ROOT
 from warapp.store.autosave import Autosave
 from warapp.store.folders import Folders
 from warapp.store.saved_round import SavedRound
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 
 KILLS = 50
 KILLS_AT_THE_END = 10

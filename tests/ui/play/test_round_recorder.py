@@ -21,7 +21,6 @@ from warapp.session import GameSession, Round
 from warapp.store.autosave import Autosave
 from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.match import NO_ROUNDS, Match
-from warapp.store.played_round import PlayedRound
 from warapp.store.saved_round import (
     MOST_UNCOUNTED,
     InvalidSave,
@@ -29,7 +28,8 @@ from warapp.store.saved_round import (
     _checksum,
     read_saved_round,
 )
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.played_round import PlayedRound
+from warapp.store.statistics.statistics import Statistics
 from warapp.ui.play.round_recorder import RoundRecorder
 
 LAST_BATTLE = of_deal(1, replace(PLAYBOOK, battle_limit=3), battles=2)

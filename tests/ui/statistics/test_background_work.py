@@ -18,10 +18,10 @@ from shiboken6 import Shiboken
 from tests.helpers.manual_executor import JobsByHand
 from tests.store.samples import played
 from tests.ui.helpers.heartbeat import LONGEST_STALL_S, Heartbeat
-from warapp.store import statistics as statistics_module
 from warapp.store.files import FileProblem, FileProblemKind
-from warapp.store.statistics import Statistics
-from warapp.store.statistics_worker import StatisticsWorker
+from warapp.store.statistics import statistics as statistics_module
+from warapp.store.statistics.statistics import Statistics
+from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.statistics import rounds_table as statistics_rounds
 from warapp.ui.statistics.dialog import StatisticsDialog
 from warapp.words import english

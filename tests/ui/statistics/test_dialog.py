@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.manual_executor import JobsByHand
 from tests.store.samples import played
 from warapp.engine import PLAYBOOK, PRESETS, Record, Rules
-from warapp.store.played_round import PlayedRound
-from warapp.store.statistics import Statistics
-from warapp.store.statistics_worker import StatisticsWorker
+from warapp.store.statistics.played_round import PlayedRound
+from warapp.store.statistics.statistics import Statistics
+from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.charts.colours import part_colour
 from warapp.ui.statistics import rounds_table as statistics_rounds
 from warapp.ui.statistics.dialog import StatisticsDialog

@@ -23,7 +23,7 @@ from warapp.engine import PLAYBOOK
 from warapp.store.autosave import Autosave
 from warapp.store.log import Log
 from warapp.store.match import NO_ROUNDS
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 from warapp.ui.errors.about_dialog import About
 from warapp.ui.errors.error_handler import ErrorHandler
 from warapp.ui.errors.report_dialog import Cause, Report

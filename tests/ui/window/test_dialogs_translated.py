@@ -21,8 +21,8 @@ from warapp.session import Round
 from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.match import Match
 from warapp.store.settings import Settings, open_ini
-from warapp.store.statistics import Statistics
-from warapp.store.statistics_worker import StatisticsWorker
+from warapp.store.statistics.statistics import Statistics
+from warapp.store.statistics.worker import StatisticsWorker
 from warapp.table.card_art import BACKS
 from warapp.ui.appearance.preferences import Preferences
 from warapp.ui.deals.deal_dialog import DealDialog

@@ -18,7 +18,7 @@ from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.engine import PLAYBOOK
 from warapp.store.autosave import Autosave
 from warapp.store.match import Match
-from warapp.store.statistics import Statistics
+from warapp.store.statistics.statistics import Statistics
 from warapp.ui.errors.report_dialog import Cause, Report
 from warapp.ui.play.round_recorder import RoundRecorder
 

@@ -13,13 +13,13 @@ from warapp.session import GameSession, Round
 from warapp.store.autosave import Autosave
 from warapp.store.files import FileProblem
 from warapp.store.match import NO_ROUNDS, Match
-from warapp.store.played_round import PlayedRound
 from warapp.store.save_policy import SaveReason
 from warapp.store.saved_round import SavedRound
-from warapp.store.statistics_worker import StatisticsWorker
+from warapp.store.statistics.played_round import PlayedRound
+from warapp.store.statistics.worker import StatisticsWorker
 
 if TYPE_CHECKING:
-    from warapp.store.statistics import Statistics
+    from warapp.store.statistics.statistics import Statistics
 
 CLOSE_WAIT_S = 0.1
 """So long the closing of the window waits for the statistics, which another program may hold."""

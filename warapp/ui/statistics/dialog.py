@@ -15,9 +15,9 @@ from warapp.engine import InvalidRecord
 from warapp.lab.bins import Bin, in_bins
 from warapp.session import Round
 from warapp.store.files import FileProblem
-from warapp.store.played_round import PlayedRound, Summary, Tally
-from warapp.store.statistics import Statistics
-from warapp.store.statistics_worker import StatisticsWorker
+from warapp.store.statistics.played_round import PlayedRound, Summary, Tally
+from warapp.store.statistics.statistics import Statistics
+from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.statistics.bar_table import BarRow, BarTable
 from warapp.ui.statistics.formatting import RoundFormatter

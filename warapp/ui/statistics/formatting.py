@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QLocale
 
 from warapp.engine import preset_name
-from warapp.store.played_round import PlayedRound, Result
+from warapp.store.statistics.played_round import PlayedRound, Result
 from warapp.ui.widgets.numbers import clock_text, number_text
 from warapp.words.rules_text import changes_text, preset_title
 from warapp.words.translation import Translate, Translator

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from warapp._compat import override
-from warapp.store.played_round import PlayedRound, Result, Summary, Tally
+from warapp.store.statistics.played_round import PlayedRound, Result, Summary, Tally
 from warapp.ui.charts.colours import part_colour
 from warapp.ui.charts.legend import Legend
 from warapp.ui.charts.painter import draw_parts

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from warapp._compat import override
-from warapp.store.played_round import PlayedRound
-from warapp.store.statistics import Statistics
-from warapp.store.statistics_worker import StatisticsWorker
+from warapp.store.statistics.played_round import PlayedRound
+from warapp.store.statistics.statistics import Statistics
+from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.statistics.formatting import RoundFormatter
 
 PAGE = 100

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from warapp.engine import MOST_DEALS, Outcome, Reason, Record, format_cards, parse_cards, preset_name
-from warapp.store.played_round import PlayedRound
 from warapp.store.setting_values import clean_name, read_rules_text, write_rules_text
+from warapp.store.statistics.played_round import PlayedRound
 
 COLUMNS = (
     "round_id",

@@ -104,16 +104,16 @@ def seat_marker(seat: int, center: QPointF, radius: float) -> QPainterPath:
 
 
 def pill(
-    brush: PaintContext, text: str, back: str, fore: str, *, widest: float = math.inf, bold: bool = False
+    context: PaintContext, text: str, back: str, fore: str, *, widest: float = math.inf, bold: bool = False
 ) -> QPixmap:
     """Return words on a rounded ground, cut with an ellipsis where they are wider than `widest`."""
-    font = QFont(brush.font)
+    font = QFont(context.font)
     font.setBold(bold)
     metrics = QFontMetricsF(font)
     pad = metrics.height() * 0.55
     text = elided(metrics, text, max(1.0, widest - 2 * pad))
     width, height = metrics.horizontalAdvance(text) + 2 * pad, metrics.height() * 1.3
-    pixmap = brush.canvas(width, height)
+    pixmap = context.canvas(width, height)
     painter = painter_on(pixmap)
     _fill(painter, rounded(QRectF(0, 0, width, height), height / 2), back)
     draw_text(painter, QPointF(pad, (height - metrics.height()) / 2), text, font, fore)
@@ -144,9 +144,9 @@ class Plate(NamedTuple):
     winner: bool
 
 
-def plate(brush: PaintContext, says: Plate, widest: float, *, two_lines: bool) -> QPixmap:
+def plate(context: PaintContext, says: Plate, widest: float, *, two_lines: bool) -> QPixmap:
     """Return a seat's plate: marker, name and number of cards, the name on a line of its own or not."""
-    metrics = brush.metrics()
+    metrics = context.metrics()
     line = metrics.height() * 1.3
     pad, gap, marker = line * (0.25 if two_lines else 0.4), line * 0.3, line * 0.6
     note_width = metrics.horizontalAdvance(says.note)
@@ -156,9 +156,9 @@ def plate(brush: PaintContext, says: Plate, widest: float, *, two_lines: bool) -
     name_width = metrics.horizontalAdvance(name)
     width = 2 * pad + (max(name_width, counted) if two_lines else name_width + gap + counted)
     height = line * 1.85 if two_lines else line
-    pixmap = brush.canvas(width, height)
+    pixmap = context.canvas(width, height)
     painter = painter_on(pixmap)
-    theme = brush.theme
+    theme = context.theme
     ground = rounded(QRectF(1, 1, width - 2, height - 2), line / 2)
     _fill(painter, ground, theme.plate)
     _outline(painter, ground, theme.badge if says.winner else theme.slot, 2 if says.winner else 1)
@@ -168,8 +168,8 @@ def plate(brush: PaintContext, says: Plate, widest: float, *, two_lines: bool) -
     name_x = (width - name_width) / 2 if two_lines else pad + marker + gap
     note_x = marker_at.x() + marker + gap if two_lines else name_x + name_width + gap
     half = metrics.height() / 2
-    draw_text(painter, QPointF(name_x, middle - half), name, brush.font, theme.plate_text)
-    draw_text(painter, QPointF(note_x, lower - half), says.note, brush.font, theme.plate_text)
+    draw_text(painter, QPointF(name_x, middle - half), name, context.font, theme.plate_text)
+    draw_text(painter, QPointF(note_x, lower - half), says.note, context.font, theme.plate_text)
     center = marker_at + QPointF(marker / 2, 0)
     _fill(painter, seat_marker(says.seat, center, marker / 2), SEAT_COLOURS[says.seat])
     if says.winner:
@@ -179,14 +179,16 @@ def plate(brush: PaintContext, says: Plate, widest: float, *, two_lines: bool) -
     return pixmap
 
 
-def badge(brush: PaintContext, mark: Mark, size: float) -> QPixmap:
+def badge(context: PaintContext, mark: Mark, size: float) -> QPixmap:
     """Return the badge of a card: a star for the winner, crossed swords' strokes for a tie."""
-    pixmap = brush.canvas(size, size)
+    pixmap = context.canvas(size, size)
     painter = painter_on(pixmap)
     middle = QPointF(size / 2, size / 2)
     winner = mark is Mark.WINNER
     back, fore = (
-        (brush.theme.badge, brush.theme.badge_text) if winner else (brush.theme.tied, brush.theme.tied_text)
+        (context.theme.badge, context.theme.badge_text)
+        if winner
+        else (context.theme.tied, context.theme.tied_text)
     )
     disc = QPainterPath()
     disc.addEllipse(middle, size * 0.45, size * 0.45)
@@ -215,11 +217,11 @@ def _swords(painter: QPainter, size: float, colour: str) -> None:
         )
 
 
-def slot(brush: PaintContext, card: Size, *, dashed: bool = False) -> QPixmap:
+def slot(context: PaintContext, card: Size, *, dashed: bool = False) -> QPixmap:
     """Return the outline of a place where cards go."""
-    pixmap = brush.canvas(card.width, card.height)
+    pixmap = context.canvas(card.width, card.height)
     painter = painter_on(pixmap)
-    pen = QPen(QColor(brush.theme.slot), max(1.0, card.width * 0.012))
+    pen = QPen(QColor(context.theme.slot), max(1.0, card.width * 0.012))
     if dashed:
         pen.setStyle(Qt.PenStyle.DashLine)
     inset = card.width * 0.02
@@ -238,10 +240,10 @@ def layers(count: int) -> int:
     return min(_MOST_LAYERS, (count + 5) // 8)
 
 
-def pile(brush: PaintContext, back: QPixmap, card: Size, edges: int) -> QPixmap:
+def pile(context: PaintContext, back: QPixmap, card: Size, edges: int) -> QPixmap:
     """Return a pile: its top card's back, and below it the edges of more, to the right and down."""
     step = layer_step(card)
-    pixmap = brush.canvas(card.width + step * edges, card.height + step * edges)
+    pixmap = context.canvas(card.width + step * edges, card.height + step * edges)
     painter = painter_on(pixmap)
     for i in range(edges, -1, -1):
         painter.drawPixmap(QPointF(step * i, step * i), back)

@@ -10,11 +10,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
-from warapp.store.database import database_fault, is_on_disk, open_database, transaction
 from warapp.store.files import FileProblem, FileProblemKind, write_atomic
-from warapp.store.played_round import YOU, PlayedRound, Result, Summary, Tally, streaks
-from warapp.store.round_rows import COLUMNS, InvalidRow, round_of, row_of
-from warapp.store.statistics_csv import as_csv
+from warapp.store.statistics.csv_export import as_csv
+from warapp.store.statistics.database import database_fault, is_on_disk, open_database, transaction
+from warapp.store.statistics.played_round import YOU, PlayedRound, Result, Summary, Tally, streaks
+from warapp.store.statistics.round_rows import COLUMNS, InvalidRow, round_of, row_of
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)

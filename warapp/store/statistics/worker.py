@@ -12,7 +12,7 @@ from warapp.background import Executor, Job, OneAfterTheOther, raise_error, run_
 
 if TYPE_CHECKING:
     from warapp.store.files import FileProblem
-    from warapp.store.statistics import Statistics
+    from warapp.store.statistics.statistics import Statistics
 
 T = TypeVar("T")
 

@@ -9,8 +9,8 @@ from datetime import UTC
 
 from warapp.engine import format_cards, preset_name
 from warapp.store.deal_code import deal_code
-from warapp.store.played_round import PlayedRound
 from warapp.store.setting_values import write_rules_text
+from warapp.store.statistics.played_round import PlayedRound
 
 COLUMNS = (
     "finished_at",

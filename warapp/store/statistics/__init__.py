@@ -1,0 +1,1 @@
+"""The statistics: every round played, kept in a database, summed up and exported."""
