@@ -202,7 +202,7 @@ class App(QObject):
         finally:
             self.window.close()
         if trouble := self._settings_trouble:  # there is no window in which it could be read
-            print(f"{trouble.path} is damaged and was set aside as {trouble.set_aside}", file=sys.stderr)
+            print(f"{trouble.path} is damaged and was set aside as {trouble.quarantined}", file=sys.stderr)
         if not written:
             print(f"--screenshot: {file} can't be written; it can be a file such as war.png", file=sys.stderr)
         return 0 if written else 2
@@ -258,7 +258,7 @@ class App(QObject):
             if isinstance(trouble, FileProblem):
                 self.window.notice.show_trouble(trouble)
         self.settings.problem_arose.connect(self.window.notice.show_trouble)
-        self.settings.trouble_ended.connect(self.window.notice.withdraw)
+        self.settings.problem_ended.connect(self.window.notice.withdraw)
         recorder.save(SaveReason.PRESSED)
 
     def _save_now(self) -> bool:

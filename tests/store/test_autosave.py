@@ -41,21 +41,21 @@ def test_nothing_kept_is_no_trouble(autosave: Autosave, file: Path) -> None:
 
 
 def test_a_round_is_read_back_at_the_next_start(autosave: Autosave, file: Path) -> None:
-    autosave.keep(saved(battles=8), PRESSED)
+    autosave.save(saved(battles=8), PRESSED)
     assert autosave.flush() is None
     assert Autosave(file, never_later).load() == saved(battles=8)
 
 
 def test_auto_play_is_written_when_it_stops(autosave: Autosave, file: Path) -> None:
     for battles in range(1, 50):
-        autosave.keep(saved(battles), PLAYED)
+        autosave.save(saved(battles), PLAYED)
     autosave.flush()
     assert on_disk(file) == saved(49)
 
 
 def test_a_stop_writes_by_itself(autosave: Autosave, file: Path) -> None:
-    autosave.keep(saved(1), PLAYED)
-    autosave.keep(saved(2), PLAYED)
+    autosave.save(saved(1), PLAYED)
+    autosave.save(saved(2), PLAYED)
     autosave.stop()
     assert not autosave.policy.is_pending
     autosave.flush()
@@ -86,10 +86,10 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
 def test_nobody_waits_for_a_slow_disk_and_only_the_latest_round_waits(
     autosave: Autosave, slow_disk: SlowDisk
 ) -> None:
-    autosave.keep(saved(1), PRESSED)
+    autosave.save(saved(1), PRESSED)
     assert slow_disk.begun.wait(60)
     for battles in range(2, 9):
-        autosave.keep(saved(battles), PRESSED)
+        autosave.save(saved(battles), PRESSED)
     assert slow_disk.written == []
     slow_disk.may_end.set()
     autosave.flush()
@@ -97,7 +97,7 @@ def test_nobody_waits_for_a_slow_disk_and_only_the_latest_round_waits(
 
 
 def test_no_thread_is_left_when_nothing_is_to_be_written(autosave: Autosave) -> None:
-    autosave.keep(saved(), PRESSED)
+    autosave.save(saved(), PRESSED)
     autosave.flush()
     assert [thread for thread in threading.enumerate() if thread.name == "autosave"] == []
 
@@ -108,7 +108,7 @@ def test_a_window_that_is_gone_does_not_stop_the_writing(
     from shiboken6 import Shiboken
 
     autosave = Autosave(file, never_later)
-    autosave.keep(saved(3), PRESSED)
+    autosave.save(saved(3), PRESSED)
     assert slow_disk.begun.wait(60)
     Shiboken.delete(autosave)
     slow_disk.may_end.set()
@@ -130,9 +130,9 @@ class TestTrouble:
         for battles, result in enumerate(results):
             monkeypatch.setattr(autosave_module, "write_private", lambda *_, result=result: result)
             with qtbot.waitSignal(autosave.written):
-                autosave.keep(saved(battles), PRESSED)
+                autosave.save(saved(battles), PRESSED)
             assert autosave.flush() == result
-        qtbot.waitUntil(lambda: autosave.trouble is None)
+        qtbot.waitUntil(lambda: autosave.problem is None)
         assert told == [full, None]
 
     def test_what_was_not_kept_is_tried_again_at_the_next_stop(
@@ -140,7 +140,7 @@ class TestTrouble:
     ) -> None:
         file.parent.touch()
         with qtbot.waitSignal(autosave.problem_changed):
-            autosave.keep(saved(5), PRESSED)
+            autosave.save(saved(5), PRESSED)
         file.parent.unlink()
         autosave.stop()
         assert autosave.flush() is None
@@ -150,14 +150,14 @@ class TestTrouble:
         self, tiny_disk: Path, qtbot: QtBot
     ) -> None:
         autosave = Autosave(tiny_disk / "window-1.json", never_later)
-        autosave.keep(saved(1), PRESSED)
+        autosave.save(saved(1), PRESSED)
         assert autosave.flush() is None
         ballast = tiny_disk / "ballast"
         fill(ballast)
         with qtbot.waitSignal(autosave.problem_changed) as told:
-            autosave.keep(saved(2), PRESSED)
+            autosave.save(saved(2), PRESSED)
         assert told.args
-        assert told.args[0].fault is FileProblemKind.FULL
+        assert told.args[0].kind is FileProblemKind.FULL
         assert on_disk(autosave.file) == saved(1)
         ballast.unlink()
         with qtbot.waitSignal(autosave.problem_changed) as told:
@@ -171,9 +171,9 @@ class TestTrouble:
         autosave = Autosave(read_only_folder / "window-1.json", never_later)
         assert autosave.load() is None
         with qtbot.waitSignal(autosave.problem_changed) as told:
-            autosave.keep(saved(), PRESSED)
+            autosave.save(saved(), PRESSED)
         assert told.args
-        assert told.args[0].fault is FileProblemKind.READ_ONLY
+        assert told.args[0].kind is FileProblemKind.READ_ONLY
 
 
 class TestAnErrorThatNobodyExpects:
@@ -196,15 +196,15 @@ class TestAnErrorThatNobodyExpects:
         autosave.problem_changed.connect(told.append)
         with monkeypatch.context() as patch:
             patch.setattr(autosave_module, "write_private", fail)
-            autosave.keep(saved(1), PRESSED)
-            trouble = autosave.flush()
-        assert trouble
-        assert trouble.fault is FileProblemKind.UNWRITABLE, "nobody is told that the round is kept"
+            autosave.save(saved(1), PRESSED)
+            problem = autosave.flush()
+        assert problem
+        assert problem.kind is FileProblemKind.UNWRITABLE, "nobody is told that the round is kept"
         qtbot.waitUntil(lambda: bool(told))
-        assert [told_of and told_of.fault for told_of in told] == [FileProblemKind.UNWRITABLE]
+        assert [told_of and told_of.kind for told_of in told] == [FileProblemKind.UNWRITABLE]
         assert [record.getMessage() for record in caplog.records] == ["the round can't be saved"]
         caplog.clear()
-        autosave.keep(saved(2), PRESSED)
+        autosave.save(saved(2), PRESSED)
         assert autosave.flush() is None
         assert on_disk(file) == saved(2)
         qtbot.waitUntil(lambda: told[-1] is None)
@@ -213,7 +213,7 @@ class TestAnErrorThatNobodyExpects:
         self, autosave: Autosave, qtbot: QtBot, caplog: pytest.LogCaptureFixture
     ) -> None:
         with qtbot.waitSignal(autosave.problem_changed):
-            autosave.keep(saved(names=("Ada", 7)), PRESSED)
+            autosave.save(saved(names=("Ada", 7)), PRESSED)
         assert autosave.flush()
         caplog.clear()
 
@@ -230,7 +230,7 @@ class TestAnErrorThatNobodyExpects:
         with monkeypatch.context() as patch:
             patch.setattr(threading.Thread, "start", refuse)
             with qtbot.waitSignal(autosave.problem_changed):
-                autosave.keep(saved(1), PRESSED)
+                autosave.save(saved(1), PRESSED)
         assert autosave.flush() is None, "it is tried again"
         assert on_disk(autosave.file) == saved(1)
         caplog.clear()
@@ -240,27 +240,27 @@ LATER = b'{"format": "warapp-autosave", "version": 3}'
 
 
 @pytest.mark.parametrize(
-    ("content", "fault"),
+    ("content", "kind"),
     [
         (b"", FileProblemKind.DAMAGED),
         (saved().dumps()[:-1], FileProblemKind.DAMAGED),
         (b"PNG", FileProblemKind.DAMAGED),
         (saved().record.dumps().encode(), FileProblemKind.DAMAGED),
         (saved().dumps() + b" " * MOST_BYTES, FileProblemKind.TOO_LARGE),
-        (LATER, FileProblemKind.LATER),
+        (LATER, FileProblemKind.NEWER),
     ],
 )
 def test_what_is_no_saved_round_is_set_aside_and_the_next_round_is_kept(
-    autosave: Autosave, file: Path, content: bytes, fault: FileProblemKind
+    autosave: Autosave, file: Path, content: bytes, kind: FileProblemKind
 ) -> None:
     file.parent.mkdir()
     file.write_bytes(content)
-    trouble = autosave.load()
-    assert isinstance(trouble, FileProblem)
+    problem = autosave.load()
+    assert isinstance(problem, FileProblem)
     aside = file.with_name("window-1.damaged-1.json")
-    assert (trouble.fault, trouble.path, trouble.set_aside) == (fault, file, aside)
+    assert (problem.kind, problem.path, problem.quarantined) == (kind, file, aside)
     assert autosave.load() is None
-    autosave.keep(saved(), PRESSED)
+    autosave.save(saved(), PRESSED)
     assert autosave.flush() is None
     assert (aside.read_bytes(), on_disk(file)) == (content, saved())
 
@@ -272,25 +272,25 @@ def test_what_can_not_be_set_aside_is_not_written_over(
     file.write_bytes(b"damaged")
     stuck: Callable[[Path], Path | None] = lambda _: None  # noqa: E731
     with monkeypatch.context() as patch:
-        patch.setattr(autosave_module, "set_aside", stuck)
-        trouble = autosave.load()
-        assert isinstance(trouble, FileProblem)
-        assert trouble.set_aside is None
-        autosave.keep(saved(), PRESSED)
+        patch.setattr(autosave_module, "quarantine", stuck)
+        problem = autosave.load()
+        assert isinstance(problem, FileProblem)
+        assert problem.quarantined is None
+        autosave.save(saved(), PRESSED)
         refused = autosave.flush()
     assert refused
-    assert refused.fault is FileProblemKind.UNWRITABLE
+    assert refused.kind is FileProblemKind.UNWRITABLE
     assert file.read_bytes() == b"damaged"
-    autosave.keep(saved(9), PRESSED)
+    autosave.save(saved(9), PRESSED)
     assert autosave.flush() is None, "it could be set aside at last"
     assert on_disk(file) == saved(9)
 
 
 def test_a_folder_in_the_place_of_the_file_is_told_and_left(autosave: Autosave, file: Path) -> None:
     file.mkdir(parents=True)
-    trouble = autosave.load()
-    assert isinstance(trouble, FileProblem)
-    assert (trouble.fault, trouble.set_aside) == (FileProblemKind.UNREADABLE, None)
-    autosave.keep(saved(), PRESSED)
+    problem = autosave.load()
+    assert isinstance(problem, FileProblem)
+    assert (problem.kind, problem.quarantined) == (FileProblemKind.UNREADABLE, None)
+    autosave.save(saved(), PRESSED)
     assert autosave.flush()
     assert file.is_dir()

@@ -30,7 +30,7 @@ kept = autosave.load()
 elapsed_ms = kept.elapsed_ms if kept else 0
 while True:
     elapsed_ms += 1
-    autosave.keep(saved(elapsed_ms=elapsed_ms), SaveReason.PRESSED)
+    autosave.save(saved(elapsed_ms=elapsed_ms), SaveReason.PRESSED)
     if elapsed_ms % 2:
         assert autosave.flush() is None
         print(elapsed_ms, flush=True)
@@ -49,17 +49,17 @@ from warapp.store.window_slots import claim_slot
 
 folder = Path(sys.argv[1])
 autosave = Autosave(claim_slot(folder).file, lambda: 0.0)
-statistics = Statistics(folder / "statistics.sqlite", lambda trouble: sys.exit(str(trouble)))
+statistics = Statistics(folder / "statistics.sqlite", lambda problem: sys.exit(str(problem)))
 kept = autosave.load()
 won = kept.match.won[0] if kept else 0
-statistics.keep(*(kept.uncounted if kept else ()))
+statistics.save(*(kept.uncounted if kept else ()))
 while True:
     won += 1
     ended = played(won)
-    autosave.keep(saved(match=Match((won, 0, 0, 0, 0, 0)), uncounted=(ended,)), SaveReason.PRESSED)
+    autosave.save(saved(match=Match((won, 0, 0, 0, 0, 0)), uncounted=(ended,)), SaveReason.PRESSED)
     assert autosave.flush() is None
     print(won, flush=True)
-    assert statistics.keep(ended)
+    assert statistics.save(ended)
 """
 
 
@@ -86,10 +86,10 @@ def test_no_kill_counts_a_round_never_or_twice(tmp_path: Path) -> None:
         assert isinstance(kept, SavedRound)
         score = kept.match.won[0]
         assert score >= acknowledged
-        statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+        statistics = Statistics(tmp_path / "statistics.sqlite", lambda problem: pytest.fail(str(problem)))
         counted = [played.record.deal_number for played in statistics.rounds(100_000)]
         assert len(counted) in (score, score - 1), "the last may be in the saved round alone"
-        assert statistics.keep(*kept.uncounted)
+        assert statistics.save(*kept.uncounted)
         assert statistics.count() == score, "which the next start counts"
         statistics.close()
 

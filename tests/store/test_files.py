@@ -9,11 +9,11 @@ import pytest
 from warapp.store.files import (
     FileProblem,
     FileProblemKind,
-    fault_of,
+    kind_of_error,
     make_private_folder,
+    quarantine,
     read_file_content,
     remove_parts,
-    set_aside,
     write_atomic,
     write_private,
 )
@@ -40,35 +40,35 @@ class TestWriteWhole:
             raise OSError(errno.ENOSPC, "No space left on device")
 
         monkeypatch.setattr(os, "fsync", full)
-        trouble = write_atomic(file, b"two")
-        assert trouble == FileProblem(FileProblemKind.FULL, file, detail="[Errno 28] No space left on device")
+        problem = write_atomic(file, b"two")
+        assert problem == FileProblem(FileProblemKind.FULL, file, detail="[Errno 28] No space left on device")
         assert (file.read_bytes(), names(tmp_path)) == (b"one", ["round.json"])
 
     def test_leaves_the_file_as_it_was_on_a_disk_that_is_really_full(self, tiny_disk: Path) -> None:
         file = tiny_disk / "round.json"
         assert write_atomic(file, b"one") is None
-        trouble = write_atomic(file, bytes(300_000))
-        assert trouble
-        assert trouble.fault is FileProblemKind.FULL
+        problem = write_atomic(file, bytes(300_000))
+        assert problem
+        assert problem.kind is FileProblemKind.FULL
         assert (file.read_bytes(), names(tiny_disk)) == (b"one", ["round.json"])
         assert write_atomic(file, b"two") is None, "what was written half is no longer in the way"
 
     def test_tells_of_a_read_only_folder(self, read_only_folder: Path) -> None:
-        trouble = write_atomic(read_only_folder / "round.json", b"one")
-        assert trouble
-        assert trouble.fault is FileProblemKind.READ_ONLY
+        problem = write_atomic(read_only_folder / "round.json", b"one")
+        assert problem
+        assert problem.kind is FileProblemKind.READ_ONLY
 
     def test_tells_of_a_folder_that_is_a_file(self, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
-        trouble = write_atomic(tmp_path / "file" / "round.json", b"one")
-        assert trouble
-        assert trouble.fault is FileProblemKind.UNWRITABLE
+        problem = write_atomic(tmp_path / "file" / "round.json", b"one")
+        assert problem
+        assert problem.kind is FileProblemKind.UNWRITABLE
 
     def test_tells_of_a_folder_in_the_place_of_the_file(self, tmp_path: Path) -> None:
         (tmp_path / "round.json" / "within").mkdir(parents=True)
-        trouble = write_atomic(tmp_path / "round.json", b"one")
-        assert trouble
-        assert trouble.fault is FileProblemKind.UNWRITABLE
+        problem = write_atomic(tmp_path / "round.json", b"one")
+        assert problem
+        assert problem.kind is FileProblemKind.UNWRITABLE
         assert names(tmp_path) == ["round.json"]
 
     def test_writes_through_a_link(self, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ class TestWriteWhole:
 
 
 @pytest.mark.parametrize(
-    ("number", "fault"),
+    ("number", "kind"),
     [
         (errno.ENOSPC, FileProblemKind.FULL),
         (errno.EDQUOT, FileProblemKind.FULL),
@@ -96,8 +96,8 @@ class TestWriteWhole:
         (errno.EIO, FileProblemKind.UNWRITABLE),
     ],
 )
-def test_each_error_of_writing_has_a_fault(number: int, fault: FileProblemKind) -> None:
-    assert fault_of(OSError(number, "")) is fault
+def test_each_error_of_writing_has_a_kind(number: int, kind: FileProblemKind) -> None:
+    assert kind_of_error(OSError(number, "")) is kind
 
 
 def test_parts_of_one_file_are_removed_and_no_others(tmp_path: Path) -> None:
@@ -111,23 +111,23 @@ class TestSetAside:
     def test_takes_the_first_name_that_is_free(self, tmp_path: Path) -> None:
         for content in ("one", "two"):
             (tmp_path / "round.json").write_text(content)
-            set_aside(tmp_path / "round.json")
+            quarantine(tmp_path / "round.json")
         assert names(tmp_path) == ["round.damaged-1.json", "round.damaged-2.json"]
         assert [(tmp_path / name).read_text() for name in names(tmp_path)] == ["one", "two"]
 
     def test_takes_along_what_belongs_to_the_file(self, tmp_path: Path) -> None:
         for name in ("a.sqlite", "a.sqlite-wal"):
             (tmp_path / name).write_text(name)
-        assert set_aside(tmp_path / "a.sqlite", ("-journal", "-wal")) == tmp_path / "a.damaged-1.sqlite"
+        assert quarantine(tmp_path / "a.sqlite", ("-journal", "-wal")) == tmp_path / "a.damaged-1.sqlite"
         assert names(tmp_path) == ["a.damaged-1.sqlite", "a.damaged-1.sqlite-wal"]
 
     def test_leaves_what_it_can_not_rename(self, tmp_path: Path) -> None:
         (tmp_path / "round.json").mkdir()
-        assert set_aside(tmp_path / "round.json") is None
+        assert quarantine(tmp_path / "round.json") is None
         assert names(tmp_path) == ["round.json"]
 
     def test_tells_that_a_name_can_not_be_made(self, read_only_folder: Path) -> None:
-        assert set_aside(read_only_folder / "round.json") is None
+        assert quarantine(read_only_folder / "round.json") is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")

@@ -48,7 +48,7 @@ def test_what_the_programs_loggers_say_is_written_and_printed(
     write("a file: ♠ \udcff")
     write("a pile")
     write("somebody else's", name="elsewhere")
-    logging.getLogger(PROGRAM).info("no trouble")
+    logging.getLogger(PROGRAM).info("no problem")
     text = log.file.read_text(encoding="utf-8")
     assert [line.partition(" ERROR ")[2] for line in text.splitlines()] == [
         "warapp.somewhere: a file: ♠ \\udcff",

@@ -15,12 +15,12 @@ from tests.helpers.strategies import rules
 from tests.store.samples import fill
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.files import FileProblem, FileProblemKind
-from warapp.store.locks import hold
+from warapp.store.locks import acquire
 from warapp.store.presets import (
     MOST_BYTES,
     MOST_PRESETS,
     InvalidPresets,
-    LaterPresets,
+    NewerPresets,
     OwnPresets,
     read_presets,
     write_presets,
@@ -37,8 +37,8 @@ def own(tmp_path: Path) -> OwnPresets:
 
 
 def names(own: OwnPresets) -> list[str]:
-    presets, trouble = own.load()
-    assert trouble is None
+    presets, problem = own.load()
+    assert problem is None
     return list(presets)
 
 
@@ -103,8 +103,8 @@ def test_deleting_forgets_one(own: OwnPresets) -> None:
 
 def test_presets_from_elsewhere_never_replace_others(own: OwnPresets) -> None:
     own.save("Sunday", PLAYBOOK)
-    added, trouble = own.add({"Sunday": Rules(jokers=1), "New": PLAYBOOK})
-    assert (added, trouble) == (["Sunday (2)", "New"], None)
+    added, problem = own.add({"Sunday": Rules(jokers=1), "New": PLAYBOOK})
+    assert (added, problem) == (["Sunday (2)", "New"], None)
     assert own.load()[0] == {"Sunday": PLAYBOOK, "Sunday (2)": Rules(jokers=1), "New": PLAYBOOK}
     assert own.add({"Sunday": PLAYBOOK}) == (["Sunday"], None), "the same rules are there already"
     assert own.add({"Sunday": Rules(jokers=2)}) == (["Sunday (3)"], None)
@@ -124,43 +124,43 @@ def test_there_is_an_end_to_how_many(own: OwnPresets) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "fault"),
+    ("content", "kind"),
     [(b"", FileProblemKind.DAMAGED), (b'{"format": "warapp-presets"', FileProblemKind.DAMAGED)],
 )
 def test_a_damaged_file_is_set_aside_and_never_written_over(
-    own: OwnPresets, content: bytes, fault: FileProblemKind
+    own: OwnPresets, content: bytes, kind: FileProblemKind
 ) -> None:
     own.file.parent.mkdir()
     own.file.write_bytes(content)
-    presets, trouble = own.load()
+    presets, problem = own.load()
     assert presets == {}
-    assert trouble
-    assert trouble.fault is fault
-    assert trouble.set_aside == own.file.with_name("presets.damaged-1.json")
-    assert trouble.set_aside.read_bytes() == content
+    assert problem
+    assert problem.kind is kind
+    assert problem.quarantined == own.file.with_name("presets.damaged-1.json")
+    assert problem.quarantined.read_bytes() == content
     own.save("a", PLAYBOOK)
-    assert trouble.set_aside.read_bytes() == content
+    assert problem.quarantined.read_bytes() == content
     assert names(own) == ["a"]
 
 
 def test_the_file_of_a_later_version_is_set_aside_too(own: OwnPresets) -> None:
     own.file.parent.mkdir()
     own.file.write_text('{"format": "warapp-presets", "version": 2, "presets": {}}')
-    _, trouble = own.load()
-    assert trouble
-    assert trouble.fault is FileProblemKind.LATER
-    assert trouble.set_aside
+    _, problem = own.load()
+    assert problem
+    assert problem.kind is FileProblemKind.NEWER
+    assert problem.quarantined
 
 
 def test_a_file_that_cannot_be_read_is_left_alone(own: OwnPresets) -> None:
     own.file.mkdir(parents=True)  # a folder in its place
-    presets, trouble = own.load()
+    presets, problem = own.load()
     assert presets == {}
-    assert trouble
-    assert trouble.fault is FileProblemKind.UNREADABLE
+    assert problem
+    assert problem.kind is FileProblemKind.UNREADABLE
     saved = own.save("a", PLAYBOOK)
     assert saved
-    assert saved.fault is FileProblemKind.UNREADABLE
+    assert saved.kind is FileProblemKind.UNREADABLE
     assert own.file.is_dir()
 
 
@@ -168,16 +168,16 @@ def test_a_full_disk_is_told_and_what_was_there_stays(tiny_disk: Path) -> None:
     own = OwnPresets(tiny_disk / "presets.json")
     own.save("a", PLAYBOOK)
     fill(tiny_disk / "ballast")
-    trouble = own.save("b", PLAYBOOK)
-    assert trouble
-    assert trouble.fault is FileProblemKind.FULL
+    problem = own.save("b", PLAYBOOK)
+    assert problem
+    assert problem.kind is FileProblemKind.FULL
     assert names(own) == ["a"]
 
 
 def test_a_folder_that_cannot_be_written_is_told(read_only_folder: Path) -> None:
-    trouble = OwnPresets(read_only_folder / "deep" / "presets.json").save("a", PLAYBOOK)
-    assert trouble
-    assert trouble.fault is FileProblemKind.READ_ONLY
+    problem = OwnPresets(read_only_folder / "deep" / "presets.json").save("a", PLAYBOOK)
+    assert problem
+    assert problem.kind is FileProblemKind.READ_ONLY
 
 
 def test_it_is_read_as_it_always_was() -> None:
@@ -215,7 +215,7 @@ def test_what_is_no_list_of_presets_is_refused_with_the_place(given_text: str, g
 
 
 def test_a_later_version_is_told_apart() -> None:
-    with pytest.raises(LaterPresets, match="version: 2 is later than 1"):
+    with pytest.raises(NewerPresets, match="version: 2 is later than 1"):
         read_presets(LITERAL.replace('"version": 1', '"version": 2').encode())
 
 
@@ -226,7 +226,7 @@ def test_what_an_editor_has_marked_with_its_encoding_is_read() -> None:
 
 def test_a_change_that_another_program_holds_up_is_told(own: OwnPresets) -> None:
     own.save("Ours", Rules())
-    with hold(own.file.with_name(f"{own.file.name}.lock")):
+    with acquire(own.file.with_name(f"{own.file.name}.lock")):
         assert own.save("Mine", Rules()) == FileProblem(FileProblemKind.BUSY, own.file)
     assert list(own.load()[0]) == ["Ours"]
 

@@ -30,11 +30,11 @@ def policy(clock: Clock) -> SavePolicy:
 
 @pytest.fixture
 def due(clock: Clock, policy: SavePolicy) -> Due:
-    """Whether to save for an occasion so many milliseconds after the one before."""
+    """Whether to save for a reason so many milliseconds after the one before."""
 
-    def ask(later_ms: float, occasion: SaveReason) -> bool:
+    def ask(later_ms: float, reason: SaveReason) -> bool:
         clock.ms += later_ms
-        return policy.due(occasion)
+        return policy.due(reason)
 
     return ask
 

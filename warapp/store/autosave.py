@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from warapp.background import OneAfterTheOther, run_in_background
-from warapp.store.files import FileProblem, FileProblemKind, read_file_content, set_aside, write_private
+from warapp.store.files import FileProblem, FileProblemKind, quarantine, read_file_content, write_private
 from warapp.store.save_policy import SavePolicy, SaveReason
 from warapp.store.saved_round import MOST_BYTES, InvalidSave, NewerSave, SavedRound, read_saved_round
 
@@ -33,13 +33,13 @@ class Autosave(QObject):
     """A `FileProblem` if the round can't be saved, None when it can again; told once."""
 
     written = Signal(object)
-    """An attempt to write is over: the `SavedRound`; `trouble` says whether it is on the disk."""
+    """An attempt to write is over: the `SavedRound`; `problem` says whether it is on the disk."""
 
     def __init__(self, file: Path, now_ms: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file = file
         self.policy = SavePolicy(now_ms)
-        self.trouble: FileProblem | None = None
+        self.problem: FileProblem | None = None
         self._is_in_the_way = False
         self._latest: SavedRound | None = None
         self._executor = OneAfterTheOther("autosave")
@@ -62,14 +62,14 @@ class Autosave(QObject):
         except OSError as error:
             return self._refuse(FileProblemKind.UNREADABLE, error)
         except NewerSave as error:
-            return self._refuse(FileProblemKind.LATER, error)
+            return self._refuse(FileProblemKind.NEWER, error)
         except InvalidSave as error:
             return self._refuse(FileProblemKind.DAMAGED, error)
 
-    def keep(self, saved: SavedRound, occasion: SaveReason) -> None:
+    def save(self, saved: SavedRound, reason: SaveReason) -> None:
         """Save a round if it is time to, and otherwise remember it until it is."""
         self._latest = saved
-        if self.policy.due(occasion):
+        if self.policy.due(reason):
             self._submit(saved)
 
     def stop(self) -> None:
@@ -85,10 +85,10 @@ class Autosave(QObject):
             self._write_next()
         return self._result
 
-    def _refuse(self, fault: FileProblemKind, error: Exception | None = None) -> FileProblem:
-        aside = set_aside(self.file)
+    def _refuse(self, kind: FileProblemKind, error: Exception | None = None) -> FileProblem:
+        aside = quarantine(self.file)
         self._is_in_the_way = aside is None
-        return FileProblem(fault, self.file, aside, str(error or ""))
+        return FileProblem(kind, self.file, aside, str(error or ""))
 
     def _submit(self, saved: SavedRound) -> None:
         with self._lock:
@@ -108,7 +108,7 @@ class Autosave(QObject):
         return saved, self._result
 
     def _write(self, content: bytes) -> FileProblem | None:
-        if self._is_in_the_way and set_aside(self.file) is None:
+        if self._is_in_the_way and quarantine(self.file) is None:
             return FileProblem(
                 FileProblemKind.UNWRITABLE, self.file, detail="a file that can't be set aside is in its place"
             )
@@ -125,9 +125,9 @@ class Autosave(QObject):
         _log.error("the round can't be saved", exc_info=error)
         self._follow(FileProblem(FileProblemKind.UNWRITABLE, self.file, detail=repr(error)))
 
-    def _follow(self, trouble: FileProblem | None) -> None:
-        if trouble:
+    def _follow(self, problem: FileProblem | None) -> None:
+        if problem:
             self.policy.failed()
-        before, self.trouble = self.trouble, trouble
-        if (before and before.fault) != (trouble and trouble.fault):
-            self.problem_changed.emit(trouble)
+        before, self.problem = self.problem, problem
+        if (before and before.kind) != (problem and problem.kind):
+            self.problem_changed.emit(problem)

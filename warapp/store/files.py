@@ -29,7 +29,7 @@ class FileProblemKind(StrEnum):
 
     DAMAGED = "damaged"
     """It is cut short, or no file of this program."""
-    LATER = "later"
+    NEWER = "newer"
     """A later version of this program wrote it."""
     TOO_LARGE = "too_large"
     UNREADABLE = "unreadable"
@@ -48,20 +48,20 @@ class FileProblem(NamedTuple):
     """What went wrong with a file, for a window to put into one sentence.
 
     Attributes:
-        fault: what is wrong.
+        kind: what is wrong.
         path: the file.
-        set_aside: where it is kept now, if it was set aside.
+        quarantined: where it is kept now, if it was set aside.
         detail: the words of the error, for the log.
     """
 
-    fault: FileProblemKind
+    kind: FileProblemKind
     path: Path
-    set_aside: Path | None = None
+    quarantined: Path | None = None
     detail: str = ""
 
 
-def fault_of(error: OSError) -> FileProblemKind:
-    """Return the fault that an error of writing stands for."""
+def kind_of_error(error: OSError) -> FileProblemKind:
+    """Return the kind of problem that an error of writing is."""
     if error.errno in _FULL:
         return FileProblemKind.FULL
     return FileProblemKind.READ_ONLY if error.errno in _READ_ONLY else FileProblemKind.UNWRITABLE
@@ -131,7 +131,7 @@ def _write(path: Path, content: bytes, mode: int, make_folder: Callable[[Path], 
         _remove_old_parts(target)
         _replace(target, part, content, mode)
     except OSError as error:
-        return FileProblem(fault_of(error), path, detail=str(error))
+        return FileProblem(kind_of_error(error), path, detail=str(error))
     return None
 
 
@@ -181,7 +181,7 @@ def remove_parts(path: Path) -> None:
             part.unlink()
 
 
-def set_aside(path: Path, companions: Sequence[str] = ()) -> Path | None:
+def quarantine(path: Path, companions: Sequence[str] = ()) -> Path | None:
     """Give a file the first free name beside it.
 
     Args:

@@ -19,10 +19,10 @@ _CONTROLS = bytes(code for code in range(32) if code not in _LAYOUT)
 _ESCAPE = re.compile(rb"\\.")
 
 
-def fault_in(file: Path, groups: frozenset[str]) -> FileProblemKind | None:
+def find_ini_problem(file: Path, groups: frozenset[str]) -> FileProblemKind | None:
     """Return what is wrong with a settings file, or None if it can be read, or is not there, or is blank.
 
-    A single value that can't be is no fault of the file: its setting has the default.
+    A single value that can't be is no problem of the file: its setting has the default.
 
     Args:
         file: the file.

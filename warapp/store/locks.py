@@ -15,13 +15,13 @@ from warapp.store.files import open_private
 if sys.platform == "win32":
     import msvcrt
 
-    def _hold(file: BinaryIO) -> None:
+    def _lock_file(file: BinaryIO) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _hold(file: BinaryIO) -> None:
+    def _lock_file(file: BinaryIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -33,18 +33,18 @@ class AlreadyLocked(Exception):
     """Another program, or another window of this one, holds the lock."""
 
 
-def hold(path: Path) -> BinaryIO:
+def acquire(path: Path) -> BinaryIO:
     """Hold a lock until the returned file is closed or the program ends.
 
     Not a QLockFile: that goes by the number of the process that left it, always the same in a sandbox.
 
     Raises:
-        Held: somebody else holds it.
+        AlreadyLocked: somebody else holds it.
         OSError: the file can't be made.
     """
     file = open(path, "ab", opener=open_private)  # noqa: SIM115 - the caller closes it
     try:
-        _hold(file)
+        _lock_file(file)
     except (BlockingIOError, PermissionError) as error:
         file.close()
         raise AlreadyLocked(path) from error
@@ -54,7 +54,7 @@ def hold(path: Path) -> BinaryIO:
 
 
 @contextmanager
-def held(path: Path, patience_s: float) -> Iterator[None]:
+def locked(path: Path, patience_s: float) -> Iterator[None]:
     """Hold a lock for the length of a block, waiting for it for a while, or without where none can be.
 
     Args:
@@ -62,18 +62,18 @@ def held(path: Path, patience_s: float) -> Iterator[None]:
         patience_s: how long to wait for another who holds it.
 
     Raises:
-        Held: somebody else holds it all that time.
+        AlreadyLocked: somebody else holds it all that time.
     """
     with ExitStack() as stack:
         with suppress(OSError):
-            stack.enter_context(_hold_soon(path, time.monotonic() + patience_s))
+            stack.enter_context(_acquire_within(path, time.monotonic() + patience_s))
         yield
 
 
-def _hold_soon(path: Path, until_s: float) -> BinaryIO:
+def _acquire_within(path: Path, until_s: float) -> BinaryIO:
     while True:
         try:
-            return hold(path)
+            return acquire(path)
         except AlreadyLocked:
             if time.monotonic() > until_s:
                 raise

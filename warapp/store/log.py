@@ -70,7 +70,7 @@ class Log(logging.Handler):
     def _opened(self) -> RotatingFileHandler:
         if self._lines is None:
             from logging.handlers import (
-                RotatingFileHandler,  # 45 ms, which a run without trouble has no use for
+                RotatingFileHandler,  # 45 ms, which a run without a problem has no use for
             )
 
             lines = self._lines = RotatingFileHandler(

@@ -12,11 +12,11 @@ from warapp.store.files import (
     FileProblem,
     FileProblemKind,
     make_private_folder,
+    quarantine,
     read_file_content,
-    set_aside,
     write_private,
 )
-from warapp.store.locks import AlreadyLocked, held
+from warapp.store.locks import AlreadyLocked, locked
 from warapp.store.setting_values import clean_name
 
 FORMAT = "warapp-presets"
@@ -32,7 +32,7 @@ class InvalidPresets(ValueError):
     """A file that is no list of house rules: the message names the place, what was given, what is allowed."""
 
 
-class LaterPresets(InvalidPresets):
+class NewerPresets(InvalidPresets):
     """House rules that a later version of this program wrote."""
 
 
@@ -56,11 +56,11 @@ class OwnPresets:
             return {}, None
         except OSError as error:
             return {}, FileProblem(FileProblemKind.UNREADABLE, self.file, detail=str(error))
-        except LaterPresets as error:
-            fault, detail = FileProblemKind.LATER, str(error)
+        except NewerPresets as error:
+            kind, detail = FileProblemKind.NEWER, str(error)
         except InvalidPresets as error:
-            fault, detail = FileProblemKind.DAMAGED, str(error)
-        return {}, FileProblem(fault, self.file, set_aside(self.file), detail)
+            kind, detail = FileProblemKind.DAMAGED, str(error)
+        return {}, FileProblem(kind, self.file, quarantine(self.file), detail)
 
     def save(self, name: str, rules: Rules) -> FileProblem | None:
         """Keep rules under a name, in place of those that had it.
@@ -106,8 +106,8 @@ class OwnPresets:
                 added[_free(name, rules, presets | added)] = rules
             return presets | added
 
-        trouble = self._change(change)
-        return list(added), trouble
+        problem = self._change(change)
+        return list(added), problem
 
     def _change(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> FileProblem | None:
         """Change the presets as the file has them at this moment, and write them."""
@@ -119,10 +119,10 @@ class OwnPresets:
             return FileProblem(FileProblemKind.BUSY, self.file)
 
     def _change_alone(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> FileProblem | None:
-        with held(self.file.with_name(f"{self.file.name}.lock"), _PATIENCE_S):
-            presets, trouble = self.load()
-            if trouble and not trouble.set_aside:
-                return trouble  # what can't be read and can't be moved is not written over
+        with locked(self.file.with_name(f"{self.file.name}.lock"), _PATIENCE_S):
+            presets, problem = self.load()
+            if problem and not problem.quarantined:
+                return problem  # what can't be read and can't be moved is not written over
             changed = change(presets)
             if len(changed) > MOST_PRESETS:
                 raise ValueError(f"presets: {len(changed)} are not allowed; there can be {MOST_PRESETS}")
@@ -165,7 +165,7 @@ def read_presets(content: bytes) -> dict[str, Rules]:
         raise InvalidPresets(f'the file has no "format": "{FORMAT}"')
     version = given.get("version")
     if type(version) is int and version > VERSION:
-        raise LaterPresets(f"version: {version} is later than {VERSION}, the latest that this program reads")
+        raise NewerPresets(f"version: {version} is later than {VERSION}, the latest that this program reads")
     if type(version) is not int or version != VERSION:
         raise InvalidPresets(f"version: this program reads version {VERSION}")
     listed = given.get("presets")

@@ -33,13 +33,13 @@ class SavePolicy:
         self.is_pending = False
         """Whether something happened that is not saved."""
 
-    def due(self, occasion: SaveReason) -> bool:
+    def due(self, reason: SaveReason) -> bool:
         """Return whether to save, which is then taken as done; `failed` takes that back."""
-        if occasion is SaveReason.STOPPED and not self.is_pending:
+        if reason is SaveReason.STOPPED and not self.is_pending:
             return False
         now = self._now_ms()
         rests = self._saved_ms is not None and now - self._saved_ms < self._least_pause_ms
-        self.is_pending = occasion is SaveReason.PLAYED and rests
+        self.is_pending = reason is SaveReason.PLAYED and rests
         if not self.is_pending:
             self._saved_ms = now
         return not self.is_pending

@@ -9,8 +9,8 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from warapp.engine import PLAYBOOK
-from warapp.store.files import FileProblem, FileProblemKind, set_aside
-from warapp.store.ini_file import fault_in
+from warapp.store.files import FileProblem, FileProblemKind, quarantine
+from warapp.store.ini_file import find_ini_problem
 from warapp.store.setting_values import (
     MOST_RECENT_FILES,
     Chrome,
@@ -75,7 +75,7 @@ class Setting(Generic[T]):
         if self.read(text) != value:
             raise ValueError(f"{self.name}: {value!r} can't be kept")
         before = self.__get__(settings, Settings)
-        settings.keep(self.key, text)
+        settings.save_text(self.key, text)
         if value != before:
             settings.changed.emit(self.name)
 
@@ -98,7 +98,7 @@ class Settings(QObject):
     """The name of the setting that has a new value."""
     problem_arose = Signal(object)
     """A `FileProblem`: the file was damaged, or can't be written, which is told once while it lasts."""
-    trouble_ended = Signal(object)
+    problem_ended = Signal(object)
     """The file, which can be written again."""
 
     speed = Setting("table/speed", Speed(), Speed.parse)
@@ -136,7 +136,7 @@ class Settings(QObject):
         if name not in self.backs:
             raise ValueError(f"back: {name!r} is not allowed; it can be {', '.join(self.backs)}")
         before = self.back
-        self.keep(_BACK, name)
+        self.save_text(_BACK, name)
         if name != before:
             self.changed.emit("back")
 
@@ -151,12 +151,12 @@ class Settings(QObject):
         value = self._store.value(key)
         return value if isinstance(value, str) else None
 
-    def keep(self, key: str, text: str) -> None:
+    def save_text(self, key: str, text: str) -> None:
         """Write a text into the file at once; without one, it is kept for as long as the program runs."""
         if text == self.text_at(key):
             return
         file = self._store.fileName()
-        self._save_from_damage(Path(file))
+        self._quarantine_damaged_file(Path(file))
         if self._told:
             self._store = QSettings(file, QSettings.Format.IniFormat)  # a status once bad stays so
         self._store.setValue(key, text)
@@ -165,26 +165,26 @@ class Settings(QObject):
         if failed and not self._told:
             self.problem_arose.emit(FileProblem(FileProblemKind.UNWRITABLE, Path(file)))
         elif self._told and not failed:
-            self.trouble_ended.emit(Path(file))
+            self.problem_ended.emit(Path(file))
         self._told = failed
 
-    def _save_from_damage(self, file: Path) -> None:
+    def _quarantine_damaged_file(self, file: Path) -> None:
         """Set the file aside if somebody damaged it meanwhile, and write all settings into a new one."""
         texts = {key: text for key in _KEYS if (text := self.text_at(key)) is not None}
-        if not (fault := fault_in(file, GROUPS)):
+        if not (kind := find_ini_problem(file, GROUPS)):
             return
-        trouble = FileProblem(fault, file, set_aside(file))
+        problem = FileProblem(kind, file, quarantine(file))
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
         for key, text in texts.items():
             self._store.setValue(key, text)
-        self.problem_arose.emit(trouble)
+        self.problem_arose.emit(problem)
 
 
 def open_ini(file: Path) -> tuple[QSettings, FileProblem | None]:
     """Return the settings file; one that is damaged, or none of this game, is set aside."""
-    fault = fault_in(file, GROUPS)
-    trouble = FileProblem(fault, file, set_aside(file)) if fault else None
-    return QSettings(str(file), QSettings.Format.IniFormat), trouble
+    kind = find_ini_problem(file, GROUPS)
+    problem = FileProblem(kind, file, quarantine(file)) if kind else None
+    return QSettings(str(file), QSettings.Format.IniFormat), problem
 
 
 _KEYS = frozenset({_BACK, *(value.key for value in vars(Settings).values() if isinstance(value, Setting))})

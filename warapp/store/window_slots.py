@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from warapp.store.files import make_private_folder, remove_parts
-from warapp.store.locks import AlreadyLocked, hold
+from warapp.store.locks import AlreadyLocked, acquire
 
 MOST_WINDOWS = 99
 
@@ -39,7 +39,7 @@ def claim_slot(folder: Path) -> WindowSlot:
         file = folder / f"window-{number}.json"
         try:
             make_private_folder(folder)
-            lock = hold(folder / f"window-{number}.lock")
+            lock = acquire(folder / f"window-{number}.lock")
         except AlreadyLocked:
             continue
         except OSError:

@@ -70,36 +70,36 @@ CHOSEN = (ThemeName.NIGHT_BLUE, "waves", 30, ("Ada, the first", "Zoë"))
 @pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED)
 def test_what_is_no_settings_file_is_set_aside_byte_for_byte_and_told_once(ini: Path, content: bytes) -> None:
     ini.write_bytes(content)
-    store, trouble = open_ini(ini)
-    assert trouble == FileProblem(FileProblemKind.DAMAGED, ini, aside_of(ini))
+    store, problem = open_ini(ini)
+    assert problem == FileProblem(FileProblemKind.DAMAGED, ini, aside_of(ini))
     settings = Settings(store, ("stars", "waves"))
     assert chosen(settings) == DEFAULTS
     settings.theme = ThemeName.WARM_WOOD
     assert aside_of(ini).read_bytes() == content
-    again, trouble = open_ini(ini)
-    assert (Settings(again, ("stars",)).theme, trouble) == (ThemeName.WARM_WOOD, None)
+    again, problem = open_ini(ini)
+    assert (Settings(again, ("stars",)).theme, problem) == (ThemeName.WARM_WOOD, None)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b" \r\n\t\n"])
 def test_a_blank_file_is_as_none(ini: Path, content: bytes) -> None:
     ini.write_bytes(content)
-    store, trouble = open_ini(ini)
-    assert (chosen(Settings(store, ("stars", "waves"))), trouble) == (DEFAULTS, None)
+    store, problem = open_ini(ini)
+    assert (chosen(Settings(store, ("stars", "waves"))), problem) == (DEFAULTS, None)
 
 
 @pytest.mark.parametrize("content", [WHOLE, b"\xef\xbb\xbf" + WHOLE, WHOLE.replace(b"\n", b"\r\n")])
 def test_a_whole_file_stays_where_it_is(ini: Path, content: bytes) -> None:
     ini.write_bytes(content)
-    store, trouble = open_ini(ini)
-    assert (chosen(Settings(store, ("stars", "waves"))), trouble) == (CHOSEN, None)
+    store, problem = open_ini(ini)
+    assert (chosen(Settings(store, ("stars", "waves"))), problem) == (CHOSEN, None)
     assert list(ini.parent.iterdir()) == [ini]
 
 
 @pytest.mark.parametrize("value", [b"\xff\xfe", b"plaid", b"", b"%%%", b"1, 2", b'"a\\"b"'])
 def test_a_single_value_that_can_not_be_is_the_default_and_the_others_hold(ini: Path, value: bytes) -> None:
     ini.write_bytes(WHOLE.replace(b"night_blue", value))
-    store, trouble = open_ini(ini)
-    assert trouble is None
+    store, problem = open_ini(ini)
+    assert problem is None
     assert chosen(Settings(store, ("stars", "waves"))) == (ThemeName.GREEN, *CHOSEN[1:])
 
 
@@ -127,8 +127,8 @@ def test_a_file_that_can_not_be_read_is_set_aside(ini: Path, monkeypatch: pytest
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have names on Unix alone")
 def test_a_pipe_in_its_place_is_not_waited_for(ini: Path) -> None:
     os.mkfifo(ini)
-    store, trouble = open_ini(ini)
-    assert trouble == FileProblem(FileProblemKind.DAMAGED, ini, aside_of(ini))
+    store, problem = open_ini(ini)
+    assert problem == FileProblem(FileProblemKind.DAMAGED, ini, aside_of(ini))
     assert chosen(Settings(store, ("stars", "waves"))) == DEFAULTS
 
 
@@ -161,11 +161,11 @@ def test_whatever_is_damaged_nothing_is_lost(ini: Path, seed: int) -> None:
         at = rng.randrange(len(content))
         content[at : at + rng.choice((0, 1, 1, 9))] = rng.randbytes(rng.choice((0, 1, 1, 9)))
     ini.write_bytes(content)
-    store, trouble = open_ini(ini)
+    store, problem = open_ini(ini)
     settings = Settings(store, ("stars", "waves"))
     chosen(settings)
-    kept = aside_of(ini) if trouble else ini
+    kept = aside_of(ini) if problem else ini
     assert kept.read_bytes() == content
     settings.text_size = 120
     assert opened(ini).text_size == 120
-    assert not trouble or QSettings(str(ini), QSettings.Format.IniFormat).allKeys() == ["look/text_size"]
+    assert not problem or QSettings(str(ini), QSettings.Format.IniFormat).allKeys() == ["look/text_size"]

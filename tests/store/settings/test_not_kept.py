@@ -47,7 +47,7 @@ def test_settings_that_can_be_kept_again_are_kept_and_that_is_told_once(ini: Pat
     settings = opened(ini)
     told: list[object] = []
     settings.problem_arose.connect(told.append)
-    settings.trouble_ended.connect(told.append)
+    settings.problem_ended.connect(told.append)
     settings.volume = 30
     in_the_way.unlink() if place == "file" else in_the_way.rmdir()
     settings.theme = ThemeName.NIGHT_BLUE

@@ -83,9 +83,9 @@ def test_no_text_begins_like_a_formula(text: str) -> None:
 
 
 def test_all_rounds_are_exported_the_oldest_first(tmp_path: Path) -> None:
-    statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+    statistics = Statistics(tmp_path / "statistics.sqlite", lambda problem: pytest.fail(str(problem)))
     for number in range(1, 121):
-        statistics.keep(played(number))
+        statistics.save(played(number))
     assert statistics.export_csv(tmp_path / "rounds.csv") is None
     statistics.close()
     lines = table((tmp_path / "rounds.csv").read_bytes())

@@ -11,7 +11,7 @@ from tests.helpers.processes import MOST_S
 from tests.store.samples import NEW_YEAR, fill, played, start
 from warapp.engine import PLAYBOOK, PRESETS, Outcome, Reason, Record
 from warapp.store.files import FileProblem, FileProblemKind
-from warapp.store.locks import hold
+from warapp.store.locks import acquire
 from warapp.store.statistics import database
 from warapp.store.statistics.played_round import PlayedRound, Tally
 from warapp.store.statistics.statistics import Statistics
@@ -59,9 +59,9 @@ def made(file: Path, script: str) -> None:
 
 def filled(file: Path, rounds: int = 40) -> None:
     """A sound database."""
-    statistics = Statistics(file, lambda trouble: pytest.fail(str(trouble)))
+    statistics = Statistics(file, lambda problem: pytest.fail(str(problem)))
     for number in range(1, rounds + 1):
-        statistics.keep(played(number))
+        statistics.save(played(number))
     statistics.close()
 
 
@@ -88,7 +88,7 @@ class TestVersions:
             finished_at=NEW_YEAR,
         )
         assert (left.round_id, left.outcome, left.record.rules) == ("round-2", None, PRESETS["family"])
-        statistics.keep(played(3))
+        statistics.save(played(3))
         assert statistics.by_preset() == {
             "playbook": Tally(won=2),
             "family": Tally(abandoned=1),
@@ -116,10 +116,10 @@ class TestVersions:
         fill(tiny_disk / "ballast")
         statistics = Statistics(file, told.append)
         assert statistics.count() == 0
-        assert [trouble.fault for trouble in told] == [FileProblemKind.FULL]
+        assert [problem.kind for problem in told] == [FileProblemKind.FULL]
         assert file.read_bytes() == before
         (tiny_disk / "ballast").unlink()
-        statistics.keep(played(3))
+        statistics.save(played(3))
         assert statistics.count() == 3
         statistics.close()
 
@@ -131,10 +131,10 @@ class TestVersions:
         before = file.read_bytes()
         statistics = Statistics(file, told.append)
         for n in (1, 2):
-            statistics.keep(played(n))
+            statistics.save(played(n))
         assert statistics.count() == 2, "kept as long as the program runs"
         statistics.close()
-        assert [(trouble.fault, trouble.set_aside) for trouble in told] == [(FileProblemKind.LATER, None)]
+        assert [(problem.kind, problem.quarantined) for problem in told] == [(FileProblemKind.NEWER, None)]
         assert file.read_bytes() == before
 
 
@@ -143,10 +143,10 @@ def is_begun_anew(file: Path, told: list[FileProblem]) -> bool:
     content = file.read_bytes()
     statistics = Statistics(file, told.append)
     assert statistics.summary().tally == Tally()
-    statistics.keep(played(1))
+    statistics.save(played(1))
     statistics.close()
     aside = file.with_name("statistics.damaged-1.sqlite")
-    assert [(trouble.fault, trouble.path, trouble.set_aside) for trouble in told] == [
+    assert [(problem.kind, problem.path, problem.quarantined) for problem in told] == [
         (FileProblemKind.DAMAGED, file, aside)
     ]
     assert told[0].detail
@@ -208,17 +208,17 @@ class TestDamage:
         filled(file, 400)
         statistics = Statistics(file, told.append)
         damage_in_use(statistics)
-        statistics.keep(played(500))
+        statistics.save(played(500))
         assert statistics.rounds(10) == [played(500)]
         statistics.close()
-        assert [trouble.fault for trouble in told] == [FileProblemKind.DAMAGED]
+        assert [problem.kind for problem in told] == [FileProblemKind.DAMAGED]
 
     def test_damage_that_reading_finds_is_told_too(self, file: Path, told: list[FileProblem]) -> None:
         filled(file, 400)
         statistics = Statistics(file, told.append)
         damage_in_use(statistics)
         assert statistics.count() == 0
-        assert [trouble.fault for trouble in told] == [FileProblemKind.DAMAGED]
+        assert [problem.kind for problem in told] == [FileProblemKind.DAMAGED]
         statistics.close()
 
     def test_one_that_another_window_has_begun_anew_meanwhile_is_not_set_aside(
@@ -244,9 +244,9 @@ class TestDamage:
     ) -> None:
         file.write_bytes(b"no database" * 100)
         monkeypatch.setattr(database, "_WAIT_S", 0.02)
-        with hold(file.with_name(f"{file.name}.lock")):
+        with acquire(file.with_name(f"{file.name}.lock")):
             Statistics(file, told.append).close()
-        assert [trouble.fault for trouble in told] == [FileProblemKind.BUSY]
+        assert [problem.kind for problem in told] == [FileProblemKind.BUSY]
         assert file.exists()
 
     def test_one_that_can_not_be_set_aside_is_not_written_over(
@@ -254,13 +254,13 @@ class TestDamage:
     ) -> None:
         file.write_bytes(b"no database" * 100)
         with monkeypatch.context() as patch:
-            patch.setattr(database, "set_aside", lambda *_: None)
+            patch.setattr(database, "quarantine", lambda *_: None)
             statistics = Statistics(file, told.append)
-            statistics.keep(played(1))
+            statistics.save(played(1))
         assert statistics.count() == 1
-        assert [(trouble.fault, trouble.set_aside) for trouble in told] == [(FileProblemKind.DAMAGED, None)]
+        assert [(problem.kind, problem.quarantined) for problem in told] == [(FileProblemKind.DAMAGED, None)]
         assert file.read_bytes() == b"no database" * 100
-        statistics.keep(played(2))
+        statistics.save(played(2))
         statistics.close()
         assert number(file, "SELECT count(*) FROM rounds") == 2, "it could be set aside at last"
 
@@ -269,9 +269,9 @@ class TestDamage:
     ) -> None:
         file.mkdir()
         statistics = Statistics(file, told.append)
-        statistics.keep(played(1))
+        statistics.save(played(1))
         assert statistics.count() == 1
-        assert [(trouble.fault, trouble.set_aside) for trouble in told] == [
+        assert [(problem.kind, problem.quarantined) for problem in told] == [
             (FileProblemKind.UNWRITABLE, None)
         ]
         statistics.close()
@@ -344,10 +344,10 @@ from pathlib import Path
 from tests.store.samples import played
 from warapp.store.statistics.statistics import Statistics
 
-statistics = Statistics(Path(sys.argv[1]), lambda trouble: sys.exit(str(trouble)))
+statistics = Statistics(Path(sys.argv[1]), lambda problem: sys.exit(str(problem)))
 first, last = map(int, sys.argv[2:])
 for number in range(first, last):
-    statistics.keep(played(number))
+    statistics.save(played(number))
     if statistics.count() == 0:
         sys.exit("a round is gone")
     print(number, flush=True)
@@ -368,7 +368,7 @@ class TestTwoAtOnce:
             for path in file.parent.iterdir():
                 path.unlink()
             file.write_bytes(b"no database" * 1000)
-            code = KEEP.replace("lambda trouble: sys.exit(str(trouble))", "lambda trouble: None")
+            code = KEEP.replace("lambda problem: sys.exit(str(problem))", "lambda problem: None")
             with start(code, file, 1, 11) as one, start(code, file, 11, 21) as other:
                 one.communicate(timeout=MOST_S)
                 other.communicate(timeout=MOST_S)

@@ -22,8 +22,8 @@ ROUNDS = 60
 
 def a_sound_file(folder: Path) -> bytes:
     file = folder / "sound.sqlite"
-    statistics = Statistics(file, lambda trouble: pytest.fail(str(trouble)))
-    assert statistics.keep(*map(played, range(1, ROUNDS + 1)))
+    statistics = Statistics(file, lambda problem: pytest.fail(str(problem)))
+    assert statistics.save(*map(played, range(1, ROUNDS + 1)))
     statistics.close()
     return file.read_bytes()
 
@@ -46,12 +46,12 @@ def faults_of(content: bytes, folder: Path) -> list[str]:
     told: list[FileProblem] = []
     statistics = Statistics(file, told.append)
     use(statistics, folder / "rounds.csv")
-    first = statistics.keep(played(1_000))
+    first = statistics.save(played(1_000))
     statistics.clear()
-    second = statistics.keep(played(1_001))
+    second = statistics.save(played(1_001))
     count = statistics.count()
     statistics.close()
-    if [trouble.fault for trouble in told] == [FileProblemKind.LATER]:
+    if [problem.kind for problem in told] == [FileProblemKind.NEWER]:
         return [] if file.read_bytes() == content else ["a file of a later version was changed"]
     again: list[FileProblem] = []
     statistics = Statistics(file, again.append)
@@ -62,7 +62,7 @@ def faults_of(content: bytes, folder: Path) -> list[str]:
     return [
         words
         for words, wrong in (
-            (f"told {told}", [trouble.fault for trouble in told] not in ([], [FileProblemKind.DAMAGED])),
+            (f"told {told}", [problem.kind for problem in told] not in ([], [FileProblemKind.DAMAGED])),
             ("told, but not set aside", len(asides) != len(told)),
             ("set aside changed", any(path.read_bytes() != content for path in asides) and len(told) == 1),
             (f"kept {first}, {second}, counted {count}", (first, second, count) != (True, True, 1)),

@@ -34,7 +34,7 @@ def statistics(file: Path, told: list[FileProblem]) -> Iterator[Statistics]:
 
 def kept(statistics: Statistics, *rounds: PlayedRound) -> Statistics:
     for played_round in rounds:
-        statistics.keep(played_round)
+        statistics.save(played_round)
     return statistics
 
 
@@ -58,7 +58,7 @@ def test_without_rounds_there_is_nothing(statistics: Statistics) -> None:
 def test_a_round_is_the_same_at_the_next_start(
     statistics: Statistics, file: Path, played_round: PlayedRound, told: list[FileProblem]
 ) -> None:
-    statistics.keep(played_round)
+    statistics.save(played_round)
     statistics.close()
     again = Statistics(file, told.append)
     assert again.rounds(10) == [played_round]
@@ -70,7 +70,7 @@ def test_a_round_can_be_replayed_from_its_row(statistics: Statistics) -> None:
     record = Record(PLAYBOOK, deal_number=48_213)
     end = record.played()
     whole = Record(PLAYBOOK, 48_213, battles=end.state.battles)
-    statistics.keep(PlayedRound.of("id", whole, end, duration_ms=1, names=("", ""), finished_at=NEW_YEAR))
+    statistics.save(PlayedRound.of("id", whole, end, duration_ms=1, names=("", ""), finished_at=NEW_YEAR))
     (row,) = statistics.rounds(1)
     assert row.checked_record().position() == end
     assert row.outcome == end.state.outcome
@@ -176,7 +176,7 @@ class TestWhereItCanNotBeWritten:
         statistics = Statistics(file, told.append)
         kept(statistics, played(1), played(2))
         assert statistics.count() == 2
-        assert [(trouble.fault, trouble.path, trouble.set_aside) for trouble in told] == [
+        assert [(problem.kind, problem.path, problem.quarantined) for problem in told] == [
             (FileProblemKind.UNWRITABLE, file, None)
         ]
         (tmp_path / "data").unlink()
@@ -192,7 +192,7 @@ class TestWhereItCanNotBeWritten:
         statistics = Statistics(read_only_folder / "statistics.sqlite", told.append)
         kept(statistics, played(1))
         assert statistics.count() == 1
-        assert [trouble.fault for trouble in told] == [FileProblemKind.READ_ONLY]
+        assert [problem.kind for problem in told] == [FileProblemKind.READ_ONLY]
         statistics.close()
 
     def test_a_disk_that_is_really_full_loses_no_round(self, tiny_disk: Path) -> None:
@@ -204,7 +204,7 @@ class TestWhereItCanNotBeWritten:
         while not told:
             number += 1
             kept(statistics, played(number))
-        assert [trouble.fault for trouble in told] == [FileProblemKind.FULL]
+        assert [problem.kind for problem in told] == [FileProblemKind.FULL]
         kept(statistics, played(number + 1))
         assert statistics.count() == number - 1, "those before are still there"
         (tiny_disk / "ballast").unlink()
@@ -222,7 +222,7 @@ class TestWhereItCanNotBeWritten:
         statistics = Statistics(tiny_disk / "statistics.sqlite", told.append)
         kept(statistics, played(1))
         assert statistics.count() == 1
-        assert [trouble.fault for trouble in told] == [FileProblemKind.FULL]
+        assert [problem.kind for problem in told] == [FileProblemKind.FULL]
         (tiny_disk / "ballast").unlink()
         kept(statistics, played(2))
         statistics.close()
@@ -238,7 +238,7 @@ class TestWhereItCanNotBeWritten:
         other.execute("BEGIN IMMEDIATE")
         kept(statistics, played(1), played(2))
         assert statistics.count() == 0
-        assert [trouble.fault for trouble in told] == [FileProblemKind.BUSY]
+        assert [problem.kind for problem in told] == [FileProblemKind.BUSY]
         other.execute("COMMIT")
         other.close()
         kept(statistics, played(3))
@@ -255,7 +255,7 @@ class TestWhereItCanNotBeWritten:
         monkeypatch.setattr(statistics_module, "_each_round", fail)
         table = tmp_path / "rounds.csv"
         assert statistics.export_csv(table) == FileProblem(FileProblemKind.UNREADABLE, statistics.path)
-        assert [trouble.detail for trouble in told] == ["disk I/O error"]
+        assert [problem.detail for problem in told] == ["disk I/O error"]
         assert not table.exists()
 
     def test_once_it_can_be_used_all_rounds_are_read(self, tmp_path: Path) -> None:
@@ -268,18 +268,18 @@ class TestWhereItCanNotBeWritten:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(database_module, "_WAIT_S", 0.0)
             statistics = Statistics(file, told.append)
-            assert statistics.keep(played(2)) is False
+            assert statistics.save(played(2)) is False
         other.close()
         statistics.retry()
         assert statistics.rounds(10) == [played(2), played(1)]
         statistics.close()
-        assert [trouble.fault for trouble in told] == [FileProblemKind.BUSY]
+        assert [problem.kind for problem in told] == [FileProblemKind.BUSY]
 
     def test_a_table_that_can_not_be_written_is_told(self, statistics: Statistics, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
-        trouble = statistics.export_csv(tmp_path / "file" / "rounds.csv")
-        assert trouble
-        assert trouble.fault is FileProblemKind.UNWRITABLE
+        problem = statistics.export_csv(tmp_path / "file" / "rounds.csv")
+        assert problem
+        assert problem.kind is FileProblemKind.UNWRITABLE
 
 
 KEEP_AND_WAIT = """
@@ -288,8 +288,8 @@ from pathlib import Path
 from tests.store.samples import played
 from warapp.store.statistics.statistics import Statistics
 
-statistics = Statistics(Path(sys.argv[1]), lambda trouble: sys.exit(str(trouble)))
-statistics.keep(played(1))
+statistics = Statistics(Path(sys.argv[1]), lambda problem: sys.exit(str(problem)))
+statistics.save(played(1))
 print("kept", flush=True)
 sys.stdin.read()
 """
@@ -305,9 +305,9 @@ class TestAFileThatIsGone:
         kept(statistics, played(1))
         for path in file.parent.glob("statistics.sqlite*" if companions else "statistics.sqlite"):
             path.unlink()
-        assert statistics.keep(played(2))
-        assert statistics.keep(played(3))
-        assert [(trouble.fault, trouble.path) for trouble in told] == [(FileProblemKind.GONE, file)]
+        assert statistics.save(played(2))
+        assert statistics.save(played(3))
+        assert [(problem.kind, problem.path) for problem in told] == [(FileProblemKind.GONE, file)]
         statistics.close()
         again = Statistics(file, told.append)
         assert again.rounds(10) == [played(3), played(2)]
@@ -335,7 +335,7 @@ class TestAFileThatIsGone:
         for number in (1, 2):
             file.unlink()
             kept(statistics, played(number))
-        assert [trouble.fault for trouble in told] == [FileProblemKind.GONE, FileProblemKind.GONE]
+        assert [problem.kind for problem in told] == [FileProblemKind.GONE, FileProblemKind.GONE]
         assert statistics.rounds(10) == [played(2)]
 
     def test_takes_its_latest_rounds_along_where_it_was_moved(
@@ -348,7 +348,7 @@ class TestAFileThatIsGone:
         mine = Statistics(moved, told.append)
         assert mine.rounds(10) == [played(2), played(1)]
         mine.close()
-        assert [trouble.fault for trouble in told] == [FileProblemKind.GONE]
+        assert [problem.kind for problem in told] == [FileProblemKind.GONE]
 
     def test_is_noticed_by_reading_too(
         self, statistics: Statistics, file: Path, told: list[FileProblem]
@@ -356,16 +356,16 @@ class TestAFileThatIsGone:
         kept(statistics, played(1))
         file.unlink()
         assert statistics.count() == 0
-        assert [trouble.fault for trouble in told] == [FileProblemKind.GONE]
+        assert [problem.kind for problem in told] == [FileProblemKind.GONE]
 
     def test_with_its_folder_is_made_anew(
         self, statistics: Statistics, file: Path, told: list[FileProblem], tmp_path: Path
     ) -> None:
         kept(statistics, played(1))
         file.parent.rename(tmp_path / "elsewhere")
-        assert statistics.keep(played(2))
+        assert statistics.save(played(2))
         assert file.exists()
-        assert [trouble.fault for trouble in told] == [FileProblemKind.GONE]
+        assert [problem.kind for problem in told] == [FileProblemKind.GONE]
 
     def test_leads_two_windows_into_one_new_file(
         self, statistics: Statistics, file: Path, told: list[FileProblem]
@@ -382,4 +382,4 @@ class TestAFileThatIsGone:
         again = Statistics(file, told.append)
         assert again.count() == 3
         again.close()
-        assert [trouble.fault for trouble in told] == [FileProblemKind.GONE, FileProblemKind.GONE]
+        assert [problem.kind for problem in told] == [FileProblemKind.GONE, FileProblemKind.GONE]

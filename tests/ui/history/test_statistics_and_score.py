@@ -79,7 +79,7 @@ def test_a_round_of_the_statistics_is_told_again(
 ) -> None:
     kept.press("Space")
     kept.finish()
-    statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+    statistics = Statistics(tmp_path / "statistics.sqlite", lambda problem: pytest.fail(str(problem)))
     qtbot.waitUntil(lambda: statistics.count() == 1)
     rounds = statistics.rounds(5)
     statistics.close()

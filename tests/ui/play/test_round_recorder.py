@@ -213,7 +213,7 @@ class TestADatabaseThatIsHeld:
             place.session.turn_cards()
             qtbot.waitUntil(lambda: bool(place.troubles), timeout=20_000)
         assert heartbeat.longest_s < LONGEST_STALL_S
-        assert [trouble.fault for trouble in place.troubles] == [FileProblemKind.BUSY]
+        assert [trouble.kind for trouble in place.troubles] == [FileProblemKind.BUSY]
 
     def test_lets_the_window_close_at_once(self, place: Place, holder: sqlite3.Connection) -> None:
         place.start().session.turn_cards()

@@ -133,7 +133,7 @@ def test_renaming(panel: PresetPanel, person: Person) -> None:
     assert panel.current.name == "Monday"
     assert "Sunday" not in names(panel)
     do(panel, "Rename…")
-    assert panel.own.trouble.isHidden(), "the same name is no trouble"
+    assert panel.own.problem.isHidden(), "the same name is no problem"
 
 
 def test_renaming_to_a_name_that_is_taken_is_refused_in_words(
@@ -143,8 +143,8 @@ def test_renaming_to_a_name_that_is_taken_is_refused_in_words(
     keep(panel, person, "Monday", Rules(face_down=8))
     person.name = "Sunday"
     do(panel, "Rename…")
-    golden.check(panel.own.trouble.text())
-    assert not panel.own.trouble.isHidden()
+    golden.check(panel.own.problem.text())
+    assert not panel.own.problem.isHidden()
     assert panel.current.name == "Monday"
 
 
@@ -180,7 +180,7 @@ def test_rules_go_to_a_file_and_come_back_from_it(panel: PresetPanel, person: Pe
 def test_nothing_happens_where_no_file_is_chosen(panel: PresetPanel, person: Person) -> None:
     do(panel, "Export these rules…")
     do(panel, "Import rules…")
-    assert panel.own.trouble.isHidden()
+    assert panel.own.problem.isHidden()
     assert panel.current.name == "As on the table"
 
 
@@ -191,26 +191,26 @@ def test_a_file_without_rules_is_refused_in_words(
     file.write_bytes(b"\xff\xd8\xff")
     person.path = str(file)
     do(panel, "Import rules…")
-    golden.check(panel.own.trouble.text())
+    golden.check(panel.own.problem.text())
 
 
 def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, own: OwnPresets) -> None:
     own.file.write_text("{")
     panel = PresetPanel(PLAYBOOK, own, english)
     qtbot.addWidget(panel)
-    assert not panel.own.trouble.isHidden()
-    assert "presets.damaged-1.json" in panel.own.trouble.text()
+    assert not panel.own.problem.isHidden()
+    assert "presets.damaged-1.json" in panel.own.problem.text()
     assert len(names(panel)) == 1 + len(PRESETS)
 
 
 def test_a_place_that_cannot_be_written_is_told(panel: PresetPanel, person: Person, own: OwnPresets) -> None:
     own.file.mkdir()
     keep(panel, person, "Sunday", Rules(face_down=7))
-    assert "can't be read or written" in panel.own.trouble.text()
+    assert "can't be read or written" in panel.own.problem.text()
     assert panel.current.kind is Kind.CHANGED
 
 
 def test_too_many_are_refused_in_words(panel: PresetPanel, person: Person, own: OwnPresets) -> None:
     own.add({str(number): PLAYBOOK for number in range(200)})
     keep(panel, person, "one more", Rules(face_down=7))
-    assert panel.own.trouble.text().startswith("These rules were not kept")
+    assert panel.own.problem.text().startswith("These rules were not kept")

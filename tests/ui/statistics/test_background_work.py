@@ -31,7 +31,7 @@ MANY = 20_000
 
 @pytest.fixture
 def statistics(tmp_path: Path) -> Iterator[Statistics]:
-    statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+    statistics = Statistics(tmp_path / "statistics.sqlite", lambda problem: pytest.fail(str(problem)))
     yield statistics
     statistics.close()
 
@@ -44,7 +44,7 @@ def jobs() -> JobsByHand:
 @pytest.fixture
 def dialog(qtbot: QtBot, statistics: Statistics, jobs: JobsByHand) -> Iterator[StatisticsDialog]:
     """A dialog over five rounds, which has not read them yet."""
-    statistics.keep(*map(played, range(1, 6)))
+    statistics.save(*map(played, range(1, 6)))
     worker = StatisticsWorker(lambda tell: statistics, executor=jobs)
     dialog = StatisticsDialog(worker, english)
     dialog.show()
@@ -106,7 +106,7 @@ class TestReading:
         with qtbot.waitSignal(worker.problem_arose) as told:
             jobs.run_all()
         assert told.args
-        assert told.args[0].fault is FileProblemKind.DAMAGED
+        assert told.args[0].kind is FileProblemKind.DAMAGED
         assert dialog.notice.isVisible()
         dialog.close()
 
@@ -211,7 +211,7 @@ def test_a_page_that_is_read_for_rounds_that_were_forgotten_is_not_shown(
     model.fetchMore(dialog.rounds.rootIndex())
     assert not model.canFetchMore(dialog.rounds.rootIndex()), "one page after the other"
     statistics.clear()
-    statistics.keep(played(9))
+    statistics.save(played(9))
     dialog.refresh()
     jobs.run_all()
     assert model.rowCount() == 1
@@ -234,7 +234,7 @@ class TestTheWindow:
 
     def test_goes_on_while_another_program_holds_the_database(self, qtbot: QtBot, tmp_path: Path) -> None:
         file = tmp_path / "held.sqlite"
-        Statistics(file, lambda trouble: pytest.fail(str(trouble))).close()
+        Statistics(file, lambda problem: pytest.fail(str(problem))).close()
         told: list[FileProblem] = []
         with closing(sqlite3.connect(file, isolation_level=None)) as holder, Heartbeat() as heartbeat:
             holder.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -247,14 +247,14 @@ class TestTheWindow:
             qtbot.waitUntil(lambda: bool(told), timeout=30_000)
         assert heartbeat.longest_s < LONGEST_STALL_S
         assert dialog.notice.isVisible()
-        assert [trouble.fault for trouble in told] == [FileProblemKind.BUSY]
+        assert [problem.kind for problem in told] == [FileProblemKind.BUSY]
         dialog.close()
         worker.close(60)
 
     def test_goes_on_while_many_rounds_are_read_and_exported(
         self, qtbot: QtBot, statistics: Statistics, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        statistics.keep(*map(played, range(1, MANY)))
+        statistics.save(*map(played, range(1, MANY)))
         file = tmp_path / "rounds.csv"
         monkeypatch.setattr(StatisticsDialog, "ask_file", classmethod(lambda cls, parent: file))
         worker = StatisticsWorker(lambda tell: statistics)

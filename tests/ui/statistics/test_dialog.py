@@ -43,7 +43,7 @@ def real(number: int, rules: Rules = PLAYBOOK) -> PlayedRound:
 
 @pytest.fixture
 def statistics(tmp_path: Path) -> Iterator[Statistics]:
-    statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
+    statistics = Statistics(tmp_path / "statistics.sqlite", lambda problem: pytest.fail(str(problem)))
     yield statistics
     statistics.close()
 
@@ -90,7 +90,7 @@ def rounds_of(dialog: StatisticsDialog) -> RoundsView:
 
 def keep(statistics: Statistics, *rounds: PlayedRound) -> None:
     for round_ in rounds:
-        statistics.keep(round_)
+        statistics.save(round_)
 
 
 def some_rounds(statistics: Statistics) -> None:

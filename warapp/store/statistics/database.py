@@ -14,12 +14,12 @@ from typing import Any
 from warapp.store.files import (
     FileProblem,
     FileProblemKind,
-    fault_of,
+    kind_of_error,
     make_private_folder,
     open_private,
-    set_aside,
+    quarantine,
 )
-from warapp.store.locks import AlreadyLocked, held
+from warapp.store.locks import AlreadyLocked, locked
 
 APPLICATION_ID = 0x57415252
 """What marks a database as ours in its header ("WARR")."""
@@ -59,7 +59,7 @@ _LEAST_BYTES = 512
 _WAIT_S = 2.0
 """How long to wait for another window; it holds the database for milliseconds."""
 
-_FAULTS = {
+_KINDS = {
     sqlite3.SQLITE_FULL: FileProblemKind.FULL,
     sqlite3.SQLITE_READONLY: FileProblemKind.READ_ONLY,
     sqlite3.SQLITE_PERM: FileProblemKind.READ_ONLY,
@@ -79,28 +79,28 @@ class _NewerVersion(Exception):
     """A later version of this program wrote the database."""
 
 
-def database_fault(error: Exception) -> FileProblemKind:
-    """Return the fault that an error of using the database stands for.
+def kind_of_database_error(error: Exception) -> FileProblemKind:
+    """Return the kind of problem that an error of using the database is.
 
     What SQLite says is decoded by Python, which raises errors of its own where a damaged file speaks in it.
     """
     if isinstance(error, _NewerVersion):
-        return FileProblemKind.LATER
+        return FileProblemKind.NEWER
     if isinstance(error, AlreadyLocked):
         return FileProblemKind.BUSY
     if isinstance(error, OSError):
-        return fault_of(error)
+        return kind_of_error(error)
     if isinstance(error, MemoryError):
         return FileProblemKind.UNWRITABLE
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    return _FAULTS.get(code & 0xFF, FileProblemKind.DAMAGED)
+    return _KINDS.get(code & 0xFF, FileProblemKind.DAMAGED)
 
 
 def open_database(path: Path, *, is_damaged: str = "") -> tuple[sqlite3.Connection, FileProblem | None]:
     """Open the database, or begin a new one.
 
     A damaged one is set aside, one of a later version left as it is. Where none can be used, the one returned
-    is in memory, and there is a trouble.
+    is in memory, and there is a problem.
 
     Args:
         path: the file.
@@ -113,35 +113,35 @@ def open_database(path: Path, *, is_damaged: str = "") -> tuple[sqlite3.Connecti
     except FileNotFoundError:  # another window has set it aside just now
         pass
     except Exception as error:  # whatever it is: no list of what a damaged file can do is complete
-        fault = _fault_of_opening(error, path)
-        if fault is not FileProblemKind.DAMAGED:
-            return _in_memory(), FileProblem(fault, path, detail=str(error))
+        kind = _kind_of_opening_error(error, path)
+        if kind is not FileProblemKind.DAMAGED:
+            return _in_memory(), FileProblem(kind, path, detail=str(error))
     try:
-        with held(path.with_name(path.name + ".lock"), _WAIT_S):
+        with locked(path.with_name(path.name + ".lock"), _WAIT_S):
             return _begin_anew(path, is_damaged)
     except Exception as error:
-        return _in_memory(), FileProblem(_fault_of_opening(error, path), path, detail=str(error))
+        return _in_memory(), FileProblem(_kind_of_opening_error(error, path), path, detail=str(error))
 
 
 def _begin_anew(path: Path, is_damaged: str) -> tuple[sqlite3.Connection, FileProblem | None]:
     """Begin a new database, alone among all windows; one that is there is set aside."""
-    trouble = None
+    problem = None
     if path.exists():
         try:
             if not is_damaged:
                 return _open(path), None  # another window has begun it anew meanwhile
         except Exception as error:
             is_damaged = str(error)
-        trouble = FileProblem(FileProblemKind.DAMAGED, path, set_aside(path, _COMPANIONS), is_damaged)
-        if trouble.set_aside is None:
-            return _in_memory(), trouble
+        problem = FileProblem(FileProblemKind.DAMAGED, path, quarantine(path, _COMPANIONS), is_damaged)
+        if problem.quarantined is None:
+            return _in_memory(), problem
     try:
         _create(path)
-        return _open(path), trouble
+        return _open(path), problem
     except Exception:
-        if trouble is None:
+        if problem is None:
             raise
-        return _in_memory(), trouble
+        return _in_memory(), problem
 
 
 def _create(path: Path) -> None:
@@ -192,13 +192,13 @@ def _in_memory() -> sqlite3.Connection:
     return db
 
 
-def _fault_of_opening(error: Exception, path: Path) -> FileProblemKind:
-    fault = database_fault(error)
-    if fault is FileProblemKind.READ_ONLY and all(os.access(place, os.W_OK) for place in (path, path.parent)):
+def _kind_of_opening_error(error: Exception, path: Path) -> FileProblemKind:
+    kind = kind_of_database_error(error)
+    if kind is FileProblemKind.READ_ONLY and all(os.access(place, os.W_OK) for place in (path, path.parent)):
         return FileProblemKind.DAMAGED  # its own header says that it may not be written
-    if fault is FileProblemKind.UNWRITABLE and path.parent.is_dir() and not os.access(path.parent, os.W_OK):
+    if kind is FileProblemKind.UNWRITABLE and path.parent.is_dir() and not os.access(path.parent, os.W_OK):
         return FileProblemKind.READ_ONLY
-    return fault
+    return kind
 
 
 def is_on_disk(db: sqlite3.Connection) -> bool:

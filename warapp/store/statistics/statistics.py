@@ -1,4 +1,4 @@
-"""Every round played, kept in a database in the data folder; a trouble with it never stops the game."""
+"""Every round played, kept in a database in the data folder; a problem with it never stops the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from warapp.store.files import FileProblem, FileProblemKind, write_atomic
 from warapp.store.statistics.csv_export import as_csv
-from warapp.store.statistics.database import database_fault, is_on_disk, open_database, transaction
+from warapp.store.statistics.database import is_on_disk, kind_of_database_error, open_database, transaction
 from warapp.store.statistics.played_round import YOU, PlayedRound, Result, Summary, Tally, streaks
 from warapp.store.statistics.round_rows import COLUMNS, InvalidRow, round_of, row_of
 
@@ -37,7 +37,7 @@ class Statistics:
 
     Args:
         path: the database.
-        tell: told of a trouble, once while it lasts. Where the file can't be used, rounds are kept in memory
+        tell: told of a problem, once while it lasts. Where the file can't be used, rounds are kept in memory
             until it can.
     """
 
@@ -49,7 +49,7 @@ class Statistics:
         """Rounds that are not on the disk yet, by their names."""
         self._open()
 
-    def keep(self, *played: PlayedRound) -> bool:
+    def save(self, *played: PlayedRound) -> bool:
         """Keep rounds in one transaction; what can't be kept now is tried again with the next.
 
         Returns:
@@ -71,7 +71,7 @@ class Statistics:
     def retry(self) -> None:
         """Go on in the file if it could not be used and can be by now."""
         if not is_on_disk(self._db):
-            self.keep()
+            self.save()
 
     def _reopen(self) -> None:
         if not is_on_disk(self._db) and not self._is_fresh:
@@ -152,10 +152,10 @@ class Statistics:
         self._db.close()
 
     def _open(self, *, is_damaged: str = "") -> None:
-        self._db, trouble = open_database(self.path, is_damaged=is_damaged)
+        self._db, problem = open_database(self.path, is_damaged=is_damaged)
         self._file = self._place() if is_on_disk(self._db) else None
-        if trouble:
-            self._report(trouble)
+        if problem:
+            self._report(problem)
 
     def _place(self) -> tuple[int, int] | None:
         """Return which file has the name of the database by now."""
@@ -177,10 +177,10 @@ class Statistics:
         self._tell(FileProblem(FileProblemKind.GONE, self.path))
         self._open()
 
-    def _report(self, trouble: FileProblem) -> None:
-        if trouble.fault is not self._told:
-            self._told = trouble.fault
-            self._tell(trouble)
+    def _report(self, problem: FileProblem) -> None:
+        if problem.kind is not self._told:
+            self._told = problem.kind
+            self._tell(problem)
 
     def _use(self, work: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
         """Work with the database; with a new one where it turns out to be damaged."""
@@ -190,7 +190,7 @@ class Statistics:
             try:
                 return work(self._db)
             except _EXPECTED as error:
-                if database_fault(error) is not FileProblemKind.DAMAGED:
+                if kind_of_database_error(error) is not FileProblemKind.DAMAGED:
                     return self._failed(error, otherwise)
                 self._db.close()
                 self._open(is_damaged=str(error) if is_looked_at and self._file == self._place() else "")
@@ -200,7 +200,7 @@ class Statistics:
             return self._failed(error, otherwise)
 
     def _failed(self, error: Exception, otherwise: T) -> T:
-        self._report(FileProblem(database_fault(error), self.path, detail=str(error)))
+        self._report(FileProblem(kind_of_database_error(error), self.path, detail=str(error)))
         return otherwise
 
 

@@ -21,7 +21,7 @@ class StatisticsWorker(QObject):
     """Opens the statistics for the first job, and does all jobs with them in another thread.
 
     Args:
-        open_statistics: opens them, given whom to tell of troubles; called in the other thread.
+        open_statistics: opens them, given whom to tell of problems; called in the other thread.
         parent: who owns this object.
         executor: does the jobs, in their order.
     """
@@ -42,7 +42,7 @@ class StatisticsWorker(QObject):
         self._own_executor = OneAfterTheOther("statistics")
         self._executor = self._own_executor if executor is None else executor
         self._statistics: Statistics | None = None
-        self._troubles: deque[FileProblem] = deque()
+        self._problems: deque[FileProblem] = deque()
 
     def ask(
         self,
@@ -64,11 +64,11 @@ class StatisticsWorker(QObject):
         """
 
         def result(value: T) -> None:
-            self._tell_troubles()
+            self._emit_problems()
             on_result(value)
 
         def error(error: BaseException) -> None:
-            self._tell_troubles()
+            self._emit_problems()
             on_error(error)
 
         return run_in_background(
@@ -101,7 +101,7 @@ class StatisticsWorker(QObject):
 
     def _work(self, work: Callable[[Statistics, Job], T], job: Job) -> T:
         if self._statistics is None:
-            self._statistics = self._open_statistics(self._troubles.append)
+            self._statistics = self._open_statistics(self._problems.append)
         return work(self._statistics, job)
 
     def _close(self) -> None:
@@ -109,6 +109,6 @@ class StatisticsWorker(QObject):
             self._statistics.close()
             self._statistics = None
 
-    def _tell_troubles(self) -> None:
-        while self._troubles:
-            self.problem_arose.emit(self._troubles.popleft())
+    def _emit_problems(self) -> None:
+        while self._problems:
+            self.problem_arose.emit(self._problems.popleft())

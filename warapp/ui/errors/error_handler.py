@@ -124,7 +124,7 @@ class ErrorHandler(QObject):
         self._arose.emit(place)
 
     def hear_qt(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """Log a warning of Qt; what is no trouble is only printed."""
+        """Log a warning of Qt; what is no problem is only printed."""
         words = qFormatLogMessage(kind, context, text)
         if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             if sys.stderr:

@@ -175,20 +175,20 @@ class Files(QObject):
         run_in_background(lambda _: _write(file, content), self._saved, raise_error, executor=self._saving)
 
     def _saved(self, saved: tuple[Path, FileProblem | None]) -> None:
-        file, trouble = saved
-        if trouble:
-            self._messages.complain(self._why_not_saved(trouble), Topic.SAVING)
+        file, problem = saved
+        if problem:
+            self._messages.complain(self._why_not_saved(problem), Topic.SAVING)
             return
         self._messages.withdraw(Topic.SAVING)
         self.remember(file)
         self._messages.say(self.tr("The round is saved as {file}.").format(file=shown_name(file)))
 
-    def _why_not_saved(self, trouble: FileProblem) -> str:
+    def _why_not_saved(self, problem: FileProblem) -> str:
         words = {
             FileProblemKind.FULL: self.tr("The round is not saved: there is no space left for {file}."),
             FileProblemKind.READ_ONLY: self.tr("The round is not saved: {file} may not be written there."),
-        }.get(trouble.fault, self.tr("The round is not saved: {file} can't be written there."))
-        return words.format(file=shown_name(trouble.path))
+        }.get(problem.kind, self.tr("The round is not saved: {file} can't be written there."))
+        return words.format(file=shown_name(problem.path))
 
     def _folder(self) -> Path:
         """Return where the latest file is, or where documents are."""

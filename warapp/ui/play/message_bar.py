@@ -73,7 +73,7 @@ class MessageBar(QWidget):
 
     def show_trouble(self, trouble: FileProblem) -> None:
         """Show what is wrong with a file: until that is over; what has happened to it, until understood."""
-        has_happened = trouble.set_aside is not None or trouble.fault is FileProblemKind.GONE
+        has_happened = trouble.quarantined is not None or trouble.kind is FileProblemKind.GONE
         self.show_words(self._trouble_words(trouble), trouble if has_happened else trouble.path)
 
     def withdraw(self, *topics: Topic | Path | None) -> None:
@@ -97,7 +97,7 @@ class MessageBar(QWidget):
     def _trouble_words(self, trouble: FileProblem) -> str:
         words = {
             FileProblemKind.DAMAGED: self.tr("{file} is damaged, or no file of this game."),
-            FileProblemKind.LATER: self.tr("{file} was written by a later version of this game."),
+            FileProblemKind.NEWER: self.tr("{file} was written by a later version of this game."),
             FileProblemKind.TOO_LARGE: self.tr("{file} is too large to be a file of this game."),
             FileProblemKind.UNREADABLE: self.tr("{file} can't be read."),
             FileProblemKind.FULL: self.tr(
@@ -111,9 +111,9 @@ class MessageBar(QWidget):
             FileProblemKind.UNWRITABLE: self.tr(
                 "{file} can't be written; the game goes on, but is not kept."
             ),
-        }[trouble.fault]
+        }[trouble.kind]
         sentence = words.format(file=trouble.path)
-        if trouble.set_aside is None:
+        if trouble.quarantined is None:
             return sentence
         aside = self.tr("It was set aside as {file}, and the game begins anew.")
-        return f"{sentence} {aside.format(file=trouble.set_aside.name)}"
+        return f"{sentence} {aside.format(file=trouble.quarantined.name)}"

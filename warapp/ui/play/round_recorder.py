@@ -44,7 +44,7 @@ class RoundRecorder(QObject):
 
     problem_arose = Signal(object)
     """A `FileProblem`: something can't be kept."""
-    trouble_ended = Signal(object)
+    problem_ended = Signal(object)
     """The file that can be kept again."""
     match_changed = Signal(object)
     """The running score is another: the Match."""
@@ -89,13 +89,13 @@ class RoundRecorder(QObject):
         self._set_match(NO_ROUNDS)
         self.save(SaveReason.PRESSED)
 
-    def save(self, occasion: SaveReason) -> None:
+    def save(self, reason: SaveReason) -> None:
         """Keep the round on the table as it stands."""
         round_ = self._session.round
         names = self._names(round_.rules.seats)
         elapsed = round(self._session.clock.elapsed_ms)
         kept = (round_.record, names, self._match, elapsed, round_.round_id, round_.standing)
-        self._autosave.keep(SavedRound(*kept, self._all_uncounted()), occasion)
+        self._autosave.save(SavedRound(*kept, self._all_uncounted()), reason)
 
     def save_now(self) -> bool:
         """Keep the round on the table and wait for it; return whether it is kept."""
@@ -175,7 +175,7 @@ class RoundRecorder(QObject):
         names = {played.round_id for played in due}
 
         def keep(statistics: Statistics, _job: Job) -> Path | None:
-            if not statistics.keep(*due):
+            if not statistics.save(*due):
                 return None
             self._on_disk.update(names)
             return statistics.path
@@ -188,7 +188,7 @@ class RoundRecorder(QObject):
     def _counted(self, names: set[str], kept_in: Path | None) -> None:
         self._asked -= names
         if kept_in:
-            self.trouble_ended.emit(kept_in)
+            self.problem_ended.emit(kept_in)
         for name in names & self._on_disk:
             self._uncounted.pop(name, None)
             self._on_disk.discard(name)
@@ -210,4 +210,4 @@ class RoundRecorder(QObject):
         if trouble:
             self.problem_arose.emit(trouble)
         else:
-            self.trouble_ended.emit(self._autosave.file)
+            self.problem_ended.emit(self._autosave.file)

@@ -50,9 +50,9 @@ class OwnRules(QWidget):
         self.more = QPushButton(self.tr("Mana&ge"), self)
         self.menu = self._new_menu()
         self.more.setMenu(self.menu)
-        self.trouble = QLabel(self)
-        self.trouble.setWordWrap(True)
-        self.trouble.hide()
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.hide()
         buttons = QHBoxLayout()
         for button in (self.keep, self.more):
             button.setAutoDefault(False)
@@ -61,7 +61,7 @@ class OwnRules(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(buttons)
-        column.addWidget(self.trouble)
+        column.addWidget(self.problem)
         self._load()
 
     def set_current(self, name: str, rules: Rules, *, is_own: bool) -> None:
@@ -92,9 +92,9 @@ class OwnRules(QWidget):
         return menu
 
     def _load(self) -> None:
-        self.kept, trouble = self._own.load()
-        if trouble:
-            self._tell(trouble)
+        self.kept, problem = self._own.load()
+        if problem:
+            self._tell(problem)
 
     def _keep_as(self) -> None:
         name = self._ask_name(self.tr("Keep these rules as"), self._name if self._is_own else "")
@@ -140,9 +140,9 @@ class OwnRules(QWidget):
         added: list[str] = []
 
         def add() -> FileProblem | None:
-            names, trouble = self._own.add(presets)
+            names, problem = self._own.add(presets)
             added.extend(names)
-            return trouble
+            return problem
 
         if self._done(add) and added:
             self.imported.emit(added[0])
@@ -163,24 +163,24 @@ class OwnRules(QWidget):
 
     def _done(self, do: Callable[[], FileProblem | None]) -> bool:
         """Do something with a file of rules, and say what went wrong, if something did."""
-        self.trouble.hide()
+        self.problem.hide()
         try:
-            trouble = do()
+            problem = do()
         except ValueError:
             self._say(self.tr("These rules were not kept: there are too many, or the name is taken."))
             return False
         self._load()
-        if trouble:
-            self._tell(trouble)
-        return trouble is None
+        if problem:
+            self._tell(problem)
+        return problem is None
 
-    def _tell(self, trouble: FileProblem) -> None:
-        if trouble.set_aside:
+    def _tell(self, problem: FileProblem) -> None:
+        if problem.quarantined:
             words = self.tr("Your own rules can't be read; the file was set aside as {file}.")
-            self._say(words.format(file=trouble.set_aside.name))
+            self._say(words.format(file=problem.quarantined.name))
         else:
-            self._say(self.tr("{file} can't be read or written.").format(file=trouble.path))
+            self._say(self.tr("{file} can't be read or written.").format(file=problem.path))
 
     def _say(self, words: str) -> None:
-        self.trouble.setText(words)
-        self.trouble.show()
+        self.problem.setText(words)
+        self.problem.show()

@@ -281,17 +281,17 @@ class StatisticsDialog(QDialog):
 
         job = self._statistics.ask(
             export,
-            lambda trouble: self._exported(path, trouble),
+            lambda problem: self._exported(path, problem),
             self._failed,
             on_progress=self.progress.show_progress,
             receiver=self,
         )
         self._begin(job, self.tr("Writing the table…"), can_be_cancelled=True)
 
-    def _exported(self, path: Path, trouble: FileProblem | None) -> None:
+    def _exported(self, path: Path, problem: FileProblem | None) -> None:
         self._end()
-        if trouble:
-            self.notice.show_trouble(trouble)
+        if problem:
+            self.notice.show_trouble(problem)
         else:
             words = self.tr("{rounds} written to {file}.")
             self.notice.show_words(words.format(rounds=self._words.rounds(self._count), file=path))

@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         """Say who keeps what is played."""
         self._recorder = recorder
         recorder.problem_arose.connect(self.notice.show_trouble)
-        recorder.trouble_ended.connect(self.notice.withdraw)
+        recorder.problem_ended.connect(self.notice.withdraw)
         self.game_controller.settled.connect(recorder.settled)
         self.game_controller.series.changed.connect(
             recorder.settled
