@@ -7,10 +7,12 @@ from collections.abc import Mapping
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.window_driver import Game
 from warapp.desktop.keyboard import Keyboard, us_places
+from warapp.ui.appearance.preferences import Preferences
 from warapp.ui.play.auto_play import Kind
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -90,6 +92,28 @@ def test_a_menu_opens_by_the_place_of_its_letter_and_has_its_letters_so(game: Ga
 def test_a_button_is_pressed_by_the_place_of_its_letter(game: Game) -> None:
     press(game, "T", RUSSIAN, ALT)
     assert game.battles == 1
+
+
+def test_a_field_has_its_own_shortcuts_by_their_places(game: Game) -> None:
+    field = QLineEdit("war", game.window)
+    field.show()
+    field.setFocus()
+    press(game, "A", RUSSIAN, CONTROL)
+    assert field.selectedText() == "war"
+    press(game, "T", RUSSIAN)
+    assert field.text() == "е"
+
+
+def test_the_letters_of_a_dialog_act_by_their_places(game: Game, qtbot: QtBot) -> None:
+    dialog = Preferences(game.settings, game.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    press(game, "T", RUSSIAN, ALT)
+    assert game.focus.accessibleName() == "Table"
+    press(game, "N", RUSSIAN, CONTROL)
+    assert game.session.state.deal_number == 1, "the window behind has no keys"
 
 
 def test_a_letter_without_a_meaning_does_nothing(game: Game) -> None:

@@ -25,6 +25,7 @@ from warapp.ui.history.battle_list import BattlesList
 from warapp.ui.history.chart import CardsChart
 from warapp.ui.history.dock import HistoryDock
 from warapp.ui.play.auto_play import Kind
+from warapp.ui.window.pause_overlay import PauseOverlay
 
 WithFocus = Callable[[Game], QWidget]
 
@@ -100,7 +101,10 @@ def test_the_mouse_leaves_the_pause_its_button(game: Game) -> None:
     game.press("P")
     button = game.focus
     game.click(game.window.statusBar())
+    game.click(game.child(PauseOverlay))
+    game.click(game.view.viewport())
     assert game.focus is button
+    game.button(game.actions.new_round).setFocus()
     game.press("Esc")
     assert game.focus is button
 

@@ -151,6 +151,18 @@ def test_the_keys_of_all_finish_the_motion_and_do_not_begin_the_next_battle(game
     assert (game.battles, game.table.moving) == (1, False)
 
 
+def test_own_keys_do_nothing_behind_the_cover_of_a_pause(game: Game) -> None:
+    with_own_keys(game)
+    game.press("Q")
+    game.press("P")
+    line = game.line
+    game.press("O")
+    assert (game.line, game.battles) == (line, 0)
+    game.press("P")
+    game.press("O")
+    assert game.battles == 1
+
+
 def test_the_plates_show_the_keys(game: Game, drawn: Drawn) -> None:
     drawn()
     with_own_keys(game, "Ann", "Ben")

@@ -63,6 +63,15 @@ def test_the_button_on_the_cover_has_the_focus_and_goes_on(timed: Game, keys: st
     assert timed.session.clock.elapsed_ms == 500
 
 
+def test_the_line_says_by_which_key_the_pause_ends(timed: Game) -> None:
+    before = timed.line
+    timed.press("P")
+    assert "Press P to go on." in timed.line
+    assert "Space" not in timed.line
+    timed.press("P")
+    assert timed.line == before
+
+
 def test_the_menu_goes_on_too(timed: Game) -> None:
     timed.press("P")
     timed.actions.pause.trigger()

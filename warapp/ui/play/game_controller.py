@@ -191,9 +191,8 @@ class GameController(QObject):
         if paused:
             self.series.stop()
             self._table.skip()
-            clock.hold(Hold.PAUSE)
-        else:
-            clock.release(Hold.PAUSE)
+        with self._other_prompt():
+            (clock.hold if paused else clock.release)(Hold.PAUSE)
         self.paused_changed.emit(paused)
 
     def rest(self) -> None:
@@ -205,6 +204,8 @@ class GameController(QObject):
     @property
     def _prompt(self) -> str:
         """How cards are turned now; '' by Space."""
+        if self.paused:
+            return self.tr("Press P to go on.")
         if self._keys_prompt or not self._space_taken:
             return self._keys_prompt
         words = self.tr("Space acts on “{name}” now. To turn cards, press Esc, then Space.")

@@ -7,7 +7,16 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QTabBar,
+    QWidget,
+)
 
 from warapp.desktop.keyboard import Keyboard
 
@@ -20,7 +29,7 @@ _MODIFIERS = (
 
 
 class LatinKeys:
-    """Finds what such a key means in a window.
+    """Finds what such a key means.
 
     Args:
         window: has the actions and the menus.
@@ -30,40 +39,56 @@ class LatinKeys:
     def __init__(self, window: QMainWindow, keyboard: Keyboard) -> None:
         self._window, self._keyboard = window, keyboard
 
-    def meaning(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Return what a key does as a shortcut; None where it is none, or Qt finds it by itself."""
+    def meaning(self, event: QKeyEvent, active: QWidget) -> Callable[[], object] | None:
+        """Return what a key does as a shortcut; None where it is none, or Qt finds it by itself.
+
+        Args:
+            event: of the key.
+            active: the window that has the keys; its actions are those of the main window, or it has none.
+        """
         letter = self._keyboard.latin_letter(event)
         if not letter:
             return None
         keys = QKeySequence(QKeyCombination(event.modifiers() & _MODIFIERS, Qt.Key(ord(letter))))
-        for action in self._window.findChildren(QAction):
-            if keys in action.shortcuts() and action.isEnabled():
-                return action.trigger
-        return self._letter_of_menu(keys) or self._letter_of_control(keys)
+        of_window = self._of_action(keys) or self._of_menu(keys) if active is self._window else None
+        return of_window or _of_control(keys, active)
 
-    def send_to_menu(self, menu: QWidget, event: QKeyEvent) -> bool:
-        """Give a menu the Latin letter in place of its own; return whether that was done."""
+    def send(self, receiver: QWidget, event: QKeyEvent) -> bool:
+        """Give a menu the Latin letter, and a field its Ctrl+C; return whether that was done."""
         letter = self._keyboard.latin_letter(event)
-        if not letter or not isinstance(menu, (QMenu, QMenuBar)):
+        with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if not letter or (isinstance(receiver, (QMenu, QMenuBar)) == with_control):
             return False
+        text = "" if with_control else letter.lower()
         QApplication.sendEvent(
-            menu, QKeyEvent(QEvent.Type.KeyPress, ord(letter), event.modifiers(), letter.lower())
+            receiver, QKeyEvent(QEvent.Type.KeyPress, ord(letter), event.modifiers(), text)
         )
         return True
 
-    def _letter_of_menu(self, keys: QKeySequence) -> Callable[[], object] | None:
+    def _of_action(self, keys: QKeySequence) -> Callable[[], object] | None:
+        for action in self._window.findChildren(QAction):
+            if keys in action.shortcuts() and action.isEnabled():
+                return action.trigger
+        return None
+
+    def _of_menu(self, keys: QKeySequence) -> Callable[[], object] | None:
         bar = self._window.menuBar()
         for action in bar.actions():
             if action.isEnabled() and QKeySequence.mnemonic(action.text()) == keys:
                 return partial(bar.setActiveAction, action)
         return None
 
-    def _letter_of_control(self, keys: QKeySequence) -> Callable[[], object] | None:
-        for button in self._window.findChildren(QAbstractButton):
-            if button.shortcut() == keys and button.isVisible() and button.isEnabled():
-                return button.click
-        for label in self._window.findChildren(QLabel):
-            buddy = label.buddy()
-            if buddy and buddy.isVisible() and QKeySequence.mnemonic(label.text()) == keys:
-                return partial(buddy.setFocus, Qt.FocusReason.ShortcutFocusReason)
-        return None
+
+def _of_control(keys: QKeySequence, window: QWidget) -> Callable[[], object] | None:
+    for button in window.findChildren(QAbstractButton):
+        if button.shortcut() == keys and button.isVisible() and button.isEnabled():
+            return button.click
+    for label in window.findChildren(QLabel):
+        buddy = label.buddy()
+        if buddy and buddy.isVisible() and QKeySequence.mnemonic(label.text()) == keys:
+            return partial(buddy.setFocus, Qt.FocusReason.ShortcutFocusReason)
+    for tabs in window.findChildren(QTabBar):
+        for index in range(tabs.count()):
+            if tabs.isVisible() and QKeySequence.mnemonic(tabs.tabText(index)) == keys:
+                return partial(tabs.setCurrentIndex, index)
+    return None

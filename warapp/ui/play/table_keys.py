@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
@@ -82,7 +84,7 @@ class TableKeys(QObject):
         if QApplication.activePopupWidget():
             overrides = not event.modifiers() & Qt.KeyboardModifier.AltModifier
         else:
-            overrides = self._is_here() and (self._is_taken(event) or self._latin.meaning(event) is not None)
+            overrides = (self._is_here() and self._is_taken(event)) or self._meaning(event) is not None
         if overrides:
             event.accept()
         return overrides
@@ -90,15 +92,17 @@ class TableKeys(QObject):
     def _act(self, event: QKeyEvent) -> bool:
         """Do what a key without Latin letter means by its place."""
         popup, focus = QApplication.activePopupWidget(), QApplication.focusWidget()
-        receiver = popup or focus
-        if receiver and not is_command(event) and self._latin.send_to_menu(receiver, event):
-            return True
-        meaning = None
-        if not popup and self._is_here() and not self._is_taken(event):
-            meaning = self._latin.meaning(event)
+        taken = popup is not None or (self._is_here() and self._is_taken(event))
+        meaning = None if taken else self._meaning(event)
         if meaning:
             meaning()
-        return meaning is not None
+            return True
+        receiver = popup or focus
+        return receiver is not None and self._latin.send(receiver, event)
+
+    def _meaning(self, event: QKeyEvent) -> Callable[[], object] | None:
+        active = self._window if self._is_here() else QApplication.activeWindow()
+        return self._latin.meaning(event, active) if active else None
 
     def _is_taken(self, event: QKeyEvent) -> bool:
         focus = QApplication.focusWidget()

@@ -69,6 +69,11 @@ class TableController(Protocol):
         """Whether the table is covered and the clock stands still."""
         ...
 
+    @property
+    def interrupted(self) -> bool:
+        """Whether something else, such as an example, stands on the table in place of the round."""
+        ...
+
     def pause(self, paused: bool) -> None:
         """Cover the table and stop the clock, or go on."""
         ...

@@ -27,6 +27,9 @@ class OwnKeys(QObject):
         names: of the seats.
         print_of: returns what the layout prints on the key of a letter.
         translate: into the reader's language.
+
+    Attributes:
+        hears: returns whether keys count now.
     """
 
     all_pressed = Signal()
@@ -43,6 +46,7 @@ class OwnKeys(QObject):
         translate: Translate,
     ) -> None:
         super().__init__(window)
+        self.hears: Callable[[], bool] = lambda: True
         self._window, self._people = window, [seat for seat, is_person in enumerate(people) if is_person]
         self._names, self._print_of, self._translate = tuple(names), print_of, translate
         self._in = {*self._people}
@@ -78,7 +82,7 @@ class OwnKeys(QObject):
 
     def press(self, seat: int) -> None:
         """Take the key of a seat."""
-        if seat not in self._in:
+        if seat not in self._in or not self.hears():
             return
         self._pressed.add(seat)
         if self._in - self._pressed:

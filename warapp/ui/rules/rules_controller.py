@@ -85,6 +85,7 @@ class RulesController(QObject):
             self._keys = OwnKeys(
                 parts.window, parts.people, parts.names, parts.keyboard.print_of, parts.translate
             )
+            self._keys.hears = lambda: not parts.leader.paused
             self._keys.set_counts(parts.session.state.counts)
             self._keys.all_pressed.connect(parts.leader.turn_cards_together)
             self._keys.waiting_changed.connect(self._wait)
@@ -95,5 +96,5 @@ class RulesController(QObject):
         self._parts.leader.set_keys(keys.keys if keys else {}, keys.prompt if keys else "")
 
     def _wait(self, words: str) -> None:
-        if not self._parts.table.moving:
+        if not self._parts.table.moving and not self._parts.leader.interrupted:
             self._parts.table.say(words)

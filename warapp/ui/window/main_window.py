@@ -295,8 +295,7 @@ class MainWindow(QMainWindow):
     def _to_table(self) -> None:
         if not self.game_controller.stop():
             set_full_screen(self, False)
-        if not self.game_controller.paused:
-            self._view.take_keys()
+        self._view.take_keys()
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -35,6 +35,8 @@ class PauseOverlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self.setGeometry(watched.rect())
+        elif event.type() == QEvent.Type.FocusIn and self.isVisible():
+            self._button.setFocus()  # the table itself has no use for the keys now
         return super().eventFilter(watched, event)
 
     def cover(self, covered: bool) -> None:
