@@ -64,7 +64,7 @@ def test_there_is_a_line_for_the_deal_and_one_a_battle() -> None:
 def test_it_grows_and_never_shrinks() -> None:
     told = Told()
     for battles, lines in ((2, 3), (3, 4), (1, 4)):
-        told.model.grow(battles)
+        told.model.extend(battles)
         assert told.model.rowCount() == lines
 
 

@@ -235,10 +235,10 @@ def test_time_that_is_called_belongs_to_the_last_position(qtbot: QtBot) -> None:
 
 def test_a_long_record_is_read_in_pieces(qtbot: QtBot) -> None:
     looking = Looking(130, replace(RULES, battle_limit=None))
-    scaled_font = record_of("grown", looking)
+    extended = record_of("extended", looking)
     assert looking.review.replay.known == 0
     qtbot.waitUntil(lambda: looking.review.replay.known == 130, timeout=5_000)
-    assert len(scaled_font) == 4
+    assert len(extended) == 4
 
 
 def test_the_clock_is_held_while_somebody_looks_and_runs_when_the_round_is_played_on(qtbot: QtBot) -> None:

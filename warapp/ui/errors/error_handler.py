@@ -49,8 +49,8 @@ class OccurrenceCounter:
     def count(self, what: str) -> int:
         """Return how often something came, if that is 1, 10, 100 …, and 0 otherwise.
 
-        >>> repeats = Repeats()
-        >>> [repeats.count("an error") for _ in range(11)]
+        >>> counter = OccurrenceCounter()
+        >>> [counter.count("an error") for _ in range(11)]
         [1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0]
         """
         if what not in self._counts and len(self._counts) >= _MOST_KINDS:

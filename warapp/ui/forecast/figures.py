@@ -118,7 +118,7 @@ def spread(counts: Mapping[int, int], scale: float) -> Quantiles:
     """Return where a quarter, half, three quarters and nine tenths end, in one go.
 
     >>> spread({1: 1, 2: 1, 3: 2}, scale=10)
-    Spread(quarter=10, half=20, three_quarters=30, nine_tenths=30)
+    Quantiles(quarter=10, half=20, three_quarters=30, nine_tenths=30)
     """
     wanted: list[int] = [25, 50, 75, 90]
     found: list[float] = []

@@ -49,7 +49,7 @@ class BattlesModel(QAbstractTableModel):
         self._lines = battles + 1
         self.endResetModel()
 
-    def grow(self, battles: int) -> None:
+    def extend(self, battles: int) -> None:
         """Show the round up to this battle."""
         if battles + 1 > self._lines:
             self.beginInsertRows(_ROOT, self._lines, battles)

@@ -143,9 +143,9 @@ class CardsChart(QAbstractSlider):
     def _forget_lines(self) -> None:
         """Draw the lines anew, unless they are longer by less than a pixel."""
         now = (self.maximum(), len(self._counts[0]) if self._counts else 0)
-        scaled_font = sum(abs(new - old) for new, old in zip(now, self._drawn, strict=True))
+        added = sum(abs(new - old) for new, old in zip(now, self._drawn, strict=True))
         plot = self._plot()
-        if scaled_font * plot.area.width() >= plot.across.span:
+        if added * plot.area.width() >= plot.across.span:
             self._lines, self._drawn = None, now
 
     def _draw_lines(self) -> QPixmap:

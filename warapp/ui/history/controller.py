@@ -105,7 +105,7 @@ class History(QObject):
         review.begun.connect(self.refresh)
         review.announced.connect(self.announced)
         review.shown_changed.connect(self.changed)
-        for changed in (review.scaled_font, review.shown_changed, review.replaying_changed):
+        for changed in (review.extended, review.shown_changed, review.replaying_changed):
             changed.connect(self._follow)
         self.dock.opened.connect(self._dock_opened)
         self.dock.opened.connect(self.opened)

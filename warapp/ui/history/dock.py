@@ -156,7 +156,7 @@ class HistoryDock(QDockWidget):
 
     def _join(self) -> None:
         review = self._review
-        review.scaled_font.connect(self._grow)
+        review.extended.connect(self._extend)
         review.shown_changed.connect(self._show_position)
         review.looked_back.connect(lambda _: self._say_where())
         review.awaited_changed.connect(self._say_where)
@@ -165,8 +165,8 @@ class HistoryDock(QDockWidget):
         self.list.replay_wanted.connect(review.replay_from)
         self.visibilityChanged.connect(self._visibility_changed)
 
-    def _grow(self) -> None:
-        self._model.grow(self._review.last)
+    def _extend(self) -> None:
+        self._model.extend(self._review.last)
         self._show_all()
         self.list.viewport().update()
 

@@ -18,7 +18,7 @@ class Thinned(NamedTuple):
 def downsample(numbers: Sequence[int], pieces: int) -> Thinned:
     """Return a row in so many equal pieces, not more than it has numbers.
 
-    >>> thinned(b"\\x01\\x03\\x05\\x06", 2)
+    >>> downsample(b"\\x01\\x03\\x05\\x06", 2)
     Thinned(least=[1, 5], mean=[2.0, 5.5], most=[3, 6])
     """
     bounds = [piece * len(numbers) // pieces for piece in range(pieces + 1)]
@@ -30,7 +30,7 @@ def downsample(numbers: Sequence[int], pieces: int) -> Thinned:
 def interpolate(numbers: Sequence[float], times: int) -> list[float]:
     """Return a row with so many steps in place of each.
 
-    >>> stretched([2, 6, 4], 2)
+    >>> interpolate([2, 6, 4], 2)
     [2.0, 4.0, 6.0, 5.0, 4]
     """
     steps = [step / times for step in range(times)]

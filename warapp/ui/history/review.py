@@ -37,7 +37,7 @@ class Review(QObject):
 
     begun = Signal()
     """Another round is on the table."""
-    scaled_font = Signal()
+    extended = Signal()
     """More of the round is known, or can be seen."""
     shown_changed = Signal(int)
     """The table stands after so many battles."""
@@ -205,7 +205,7 @@ class Review(QObject):
             self._more_wanted.emit()
         if known > self._told_known and (is_all or known - self._told_known > self._last // _TOLD_PARTS):
             self._told_known = known
-            self.scaled_font.emit()
+            self.extended.emit()
         if self._awaited is not None and self._awaited <= known:
             self._go_to(self._awaited)
             when_read = self._when_read
@@ -238,7 +238,7 @@ class Review(QObject):
     def _see_all(self) -> None:
         if self._last != self._replay.battles:
             self._last = self._replay.battles
-            self.scaled_font.emit()
+            self.extended.emit()
             self._set_shown(self._last)
 
     def _finish_motion(self) -> None:
