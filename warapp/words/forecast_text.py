@@ -147,7 +147,7 @@ def minutes_words(minutes: float, words: Translator) -> str:
     """Return a length of time as people say it.
 
     >>> from warapp.words.translation import english
-    >>> [minutes_words(minutes, Words(english)) for minutes in (0.3, 7.6, 200)]
+    >>> [minutes_words(minutes, Translator(english)) for minutes in (0.3, 7.6, 200)]
     ['less than a minute', '8 minutes', '3.3 hours']
     """
     if minutes < 1:

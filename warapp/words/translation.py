@@ -104,7 +104,7 @@ def comma_separated(items: Sequence[str], words: Translator) -> str:
 def listed(items: Sequence[str], words: Translator) -> str:
     """Return items as a list in words.
 
-    >>> listed(["Ann", "Ben", "Carla"], Words(english))
+    >>> listed(["Ann", "Ben", "Carla"], Translator(english))
     'Ann, Ben and Carla'
     """
     if len(items) == 1:
