@@ -37,7 +37,7 @@ def resolve_shortage(
         tied: the warriors who share the best card.
 
     >>> resolve_shortage(Shortage.LAST_CARD, {0: 1, 1: 9, 2: 0}, need=2, tied=[0, 2])
-    Muster(lays={0: 1, 1: 2}, out=(2,), equally_short=(), draws=False)
+    ShortageDecision(lays={0: 1, 1: 2}, out=(2,), equally_short=(), draws=False)
     """
     if all(cards >= need for cards in held.values()):
         return ShortageDecision(dict.fromkeys(held, need))
