@@ -28,7 +28,7 @@ from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
 from warapp.table.table import Table
 from warapp.table.view import TableView
-from warapp.ui.appearance.appearance_controller import AppearanceController
+from warapp.ui.appearance.controller import AppearanceController
 from warapp.ui.widgets.numbers import number_text
 from warapp.ui.window.main_window import MainWindow
 from warapp.words import with_english_fallback

@@ -23,7 +23,7 @@ LATER = {
     "warapp.lab",
     "warapp.table.choreography",
     "warapp.ui.history.controller",
-    "warapp.ui.rules.rules_dialog",
+    "warapp.ui.rules.dialog",
 }
 FIRST_FRAME = """
 import sys

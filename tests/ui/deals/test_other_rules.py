@@ -13,8 +13,8 @@ from tests.ui.conftest import Open
 from tests.ui.helpers.forecast_driver import StillWork, around
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PLAYBOOK, PRESETS, CardsEach, PickUp, Rules
-from warapp.ui.rules import rules_dialog as house_rules
-from warapp.ui.rules.rules_dialog import Chosen, HouseRules, Surroundings
+from warapp.ui.rules import dialog as house_rules
+from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
 
 FAMILY = PRESETS["family"]
 OWN = Rules(seats=3, face_down=7, pick_up=PickUp.SHUFFLED)

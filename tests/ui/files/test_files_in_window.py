@@ -12,9 +12,9 @@ from tests.helpers.golden_files import Golden
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PRESETS, load_record
-from warapp.ui.deals.deal_dialog import DealDialog
+from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.errors.about_dialog import About
-from warapp.ui.files.file_dialogs import OpenDialog, SaveDialog
+from warapp.ui.files.dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.window.status_bar import StatusBar
 

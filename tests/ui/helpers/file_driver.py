@@ -14,8 +14,8 @@ from tests.ui.helpers.window_driver import of_deal
 from warapp.engine import PRESETS, Record
 from warapp.session import GameSession, Round
 from warapp.store.settings import Settings, open_ini
+from warapp.ui.files.dialogs import OpenDialog, SaveDialog
 from warapp.ui.files.file_controller import Files
-from warapp.ui.files.file_dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.message_bar import Topic
 

@@ -16,7 +16,7 @@ from warapp.store.presets import OwnPresets
 from warapp.ui.forecast.figures import Figures, Suggestion
 from warapp.ui.forecast.worker import Question
 from warapp.ui.play.seat_names import default_names
-from warapp.ui.rules.rules_dialog import Chosen, HouseRules, Surroundings
+from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
 from warapp.vocabulary import Pace
 from warapp.words import english
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.window_driver import Game
 from warapp.desktop.keyboard import Keyboard, us_places
-from warapp.ui.appearance.preferences import Preferences
+from warapp.ui.appearance.preferences_dialog import Preferences
 from warapp.ui.play.auto_play import Kind
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier

@@ -16,7 +16,7 @@ from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.match import NO_ROUNDS
 from warapp.store.save_policy import SaveReason
 from warapp.store.statistics.statistics import Statistics
-from warapp.ui.files.file_dialogs import SaveDialog
+from warapp.ui.files.dialogs import SaveDialog
 from warapp.ui.play.message_bar import MessageBar, Topic
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.window.status_bar import StatusBar

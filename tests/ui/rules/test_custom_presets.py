@@ -12,7 +12,7 @@ from tests.helpers.golden_files import Golden
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.presets import OwnPresets, read_file
 from warapp.ui.rules import custom_presets as house_rules_own
-from warapp.ui.rules.preset_list import Kind, PresetPanel
+from warapp.ui.rules.preset_panel import Kind, PresetPanel
 from warapp.ui.widgets.modal import Question
 from warapp.words import english
 

@@ -31,8 +31,8 @@ from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.guide import dock as guide_module
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_bar import ExampleBar
-from warapp.ui.rules import rules_dialog as house_rules
-from warapp.ui.rules.rules_dialog import Chosen, HouseRules
+from warapp.ui.rules import dialog as house_rules
+from warapp.ui.rules.dialog import Chosen, HouseRules
 from warapp.words import with_english_fallback
 
 translate = with_english_fallback(QCoreApplication.translate)

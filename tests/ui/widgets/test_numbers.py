@@ -17,7 +17,7 @@ from tests.ui.helpers.history_driver import history_of, prepared
 from tests.ui.helpers.window_driver import of_deal
 from warapp.engine import Rules
 from warapp.session import Round
-from warapp.ui.deals.deal_dialog import DealDialog
+from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.forecast.figures import Bar
 from warapp.ui.forecast.panel import ForecastPanel
 from warapp.ui.widgets.numbers import clock_text, number_text
@@ -36,11 +36,11 @@ NUMBERS = {
 FILLERS = {"format", "tell", "tell_all"}
 WRITERS = {"number", "number_text", "clock_text"}
 NAMES_OF_DEALS = {
-    ("warapp/ui/deals/deal_dialog.py", "deal.deal_number"),
-    ("warapp/ui/deals/deal_dialog.py", "number"),
+    ("warapp/ui/deals/dialog.py", "deal.deal_number"),
+    ("warapp/ui/deals/dialog.py", "number"),
     ("warapp/ui/deals/deal_controller.py", "self.number"),
     ("warapp/ui/files/file_controller.py", "number"),
-    ("warapp/ui/rules/rules_dialog.py", "self._deal_number"),
+    ("warapp/ui/rules/dialog.py", "self._deal_number"),
     ("warapp/ui/window/status_bar.py", "number"),
     ("warapp/words/result.py", "record.deal_number"),
 }

@@ -25,8 +25,8 @@ from warapp.engine import Rules
 from warapp.session import Round
 from warapp.store.settings import Settings, open_ini
 from warapp.table.card_art import BACKS
-from warapp.ui.appearance.preferences import Preferences
-from warapp.ui.deals.deal_dialog import DealDialog
+from warapp.ui.appearance.preferences_dialog import Preferences
+from warapp.ui.deals.dialog import DealDialog
 from warapp.words import english
 
 CONTROL = (QAbstractButton, QAbstractSlider)

@@ -28,7 +28,7 @@ from warapp.ui.errors.about_dialog import About
 from warapp.ui.errors.error_handler import ErrorHandler
 from warapp.ui.errors.report_dialog import Cause, Report
 from warapp.ui.play.round_recorder import RoundRecorder
-from warapp.ui.rules.rules_dialog import HouseRules
+from warapp.ui.rules.dialog import HouseRules
 from warapp.ui.statistics.dialog import StatisticsDialog
 
 FIRST, TIMES = 5, 20

@@ -24,8 +24,8 @@ from warapp.store.settings import Settings, open_ini
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
 from warapp.table.card_art import BACKS
-from warapp.ui.appearance.preferences import Preferences
-from warapp.ui.deals.deal_dialog import DealDialog
+from warapp.ui.appearance.preferences_dialog import Preferences
+from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.errors.report_dialog import Cause, Report
 from warapp.ui.play import match_score
 from warapp.ui.play.message_bar import MessageBar

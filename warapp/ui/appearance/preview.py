@@ -12,7 +12,7 @@ from warapp.store.settings import Settings
 from warapp.table import pixmaps
 from warapp.table.card_art import CardArt
 from warapp.table.theme import THEMES
-from warapp.ui.appearance.appearance_controller import deck_style
+from warapp.ui.appearance.controller import deck_style
 
 _CARDS = parse_cards("KH 7C QD")
 _CARD_WIDTH, _MARGIN = 78, 10

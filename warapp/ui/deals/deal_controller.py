@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from warapp.session import GameSession, next_deal
 from warapp.store.deal_code import deal_code
-from warapp.ui.deals.deal_dialog import DealDialog
+from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.message_bar import Messages, Topic
 from warapp.words import Translate

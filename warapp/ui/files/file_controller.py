@@ -19,7 +19,7 @@ from warapp.engine.record import SUFFIX
 from warapp.session import GameSession, Round
 from warapp.store.files import FileProblem, FileProblemKind, write_atomic
 from warapp.store.settings import Settings
-from warapp.ui.files.file_dialogs import OpenDialog, SaveDialog
+from warapp.ui.files.dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.message_bar import Messages, Topic
 from warapp.ui.widgets.file_dialogs import shown_name

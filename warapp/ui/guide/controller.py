@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from warapp.session import Round
-from warapp.ui.appearance.dock_state import place
+from warapp.ui.appearance.window_state import place
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_bar import ExampleBar
 from warapp.ui.guide.example_player import ExamplePlayer

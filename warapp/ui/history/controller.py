@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from warapp.engine import State
 from warapp.table.card_art import CardArt
-from warapp.ui.appearance.appearance_controller import deck_style
-from warapp.ui.appearance.dock_state import place
+from warapp.ui.appearance.controller import deck_style
+from warapp.ui.appearance.window_state import place
 from warapp.ui.history.dock import HistoryActions, HistoryDock
 from warapp.ui.history.review import Review
 from warapp.ui.play.actions import Actions

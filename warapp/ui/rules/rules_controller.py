@@ -11,8 +11,8 @@ from warapp.engine import Battle
 from warapp.session import Round
 from warapp.store.presets import OwnPresets
 from warapp.ui.play.window_context import WindowContext
+from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
 from warapp.ui.rules.player_keys import OwnKeys
-from warapp.ui.rules.rules_dialog import Chosen, HouseRules, Surroundings
 
 
 class RulesController(QObject):

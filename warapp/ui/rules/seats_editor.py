@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLa
 from warapp._compat import override
 from warapp.engine import MOST_SEATS
 from warapp.store.setting_values import LONGEST_NAME, clean_name
-from warapp.ui.rules.rule_pictures import draw_seat_marker
+from warapp.ui.rules.pictures import draw_seat_marker
 from warapp.ui.widgets.numbers import number_text
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 

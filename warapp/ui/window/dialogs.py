@@ -29,7 +29,7 @@ class Dialogs:
 
     def preferences(self) -> None:
         """Let a person change the settings."""
-        from warapp.ui.appearance.preferences import Preferences
+        from warapp.ui.appearance.preferences_dialog import Preferences
         from warapp.ui.widgets.modal import run_modal
 
         with self.waiting():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
-from warapp.ui.appearance.dock_state import restore_docks
+from warapp.ui.appearance.window_state import restore_docks
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.window_context import WindowContext

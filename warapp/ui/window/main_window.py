@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        from warapp.ui.appearance.dock_state import save_window_state
+        from warapp.ui.appearance.window_state import save_window_state
 
         self.game_controller.stop()
         self._table.cancel()

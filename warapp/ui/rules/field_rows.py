@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from warapp._compat import override
 from warapp.engine import Rules
-from warapp.ui.rules.rule_pictures import RulePicture
+from warapp.ui.rules.pictures import RulePicture
 from warapp.ui.widgets.labels import BuddyLabel
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox, WheelSafeSpinBox
 

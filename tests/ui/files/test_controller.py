@@ -16,8 +16,8 @@ from tests.ui.helpers.window_driver import of_deal
 from warapp.engine.record import MOST_BYTES
 from warapp.session import Round
 from warapp.ui.files import file_controller as module
+from warapp.ui.files.dialogs import OpenDialog
 from warapp.ui.files.file_controller import MOST_READING, dropped_file
-from warapp.ui.files.file_dialogs import OpenDialog
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.ui.helpers.window_driver import of_deal, of_piles
 from warapp.engine import MOST_DEALS, PRESETS, Record, Rules
 from warapp.session import Round
 from warapp.store.deal_code import deal_code
-from warapp.ui.deals.deal_dialog import DealDialog
+from warapp.ui.deals.dialog import DealDialog
 from warapp.words import english
 
 FAMILY = Round.at(of_deal(48213, PRESETS["family"], battles=5))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBo
 from warapp.engine import MOST_DEALS, Record, preset_name
 from warapp.session import Round
 from warapp.store.deal_code import BadDealCode, Wrong, deal_code
-from warapp.ui.deals.deal_parser import NoSuchDeal, read_deal
+from warapp.ui.deals.parser import NoSuchDeal, read_deal
 from warapp.ui.widgets.modal import run_modal
 from warapp.ui.widgets.numbers import number_text
 from warapp.words import Translate

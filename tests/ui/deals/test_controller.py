@@ -10,8 +10,8 @@ from tests.ui.helpers.window_driver import of_deal, of_piles
 from warapp.engine import MOST_DEALS, PLAYBOOK, PRESETS, Record, Rules
 from warapp.session import GameSession, Round
 from warapp.ui.deals.deal_controller import Deals
-from warapp.ui.deals.deal_dialog import DealDialog
-from warapp.ui.deals.deal_parser import read_deal
+from warapp.ui.deals.dialog import DealDialog
+from warapp.ui.deals.parser import read_deal
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.message_bar import Topic
 from warapp.words import english

@@ -29,8 +29,8 @@ from tests.ui.helpers.forecast_driver import StillWork, dialog, figures_of
 from warapp.engine import PLAYBOOK, PRESETS, Rules, Shortage
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
-from warapp.ui.rules import rules_dialog as house_rules
-from warapp.ui.rules.rules_dialog import HouseRules
+from warapp.ui.rules import dialog as house_rules
+from warapp.ui.rules.dialog import HouseRules
 
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QListWidget, QSpinBox, QTableWidget, QTabBar)
 SMALL, LARGE = (700, 500), (1_280, 800)

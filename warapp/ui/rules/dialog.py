@@ -25,9 +25,9 @@ from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.panel import ForecastPanel
 from warapp.ui.forecast.worker import ForecastWork, Question
 from warapp.ui.play.window_context import clock_pace
+from warapp.ui.rules.form import RuleForm
 from warapp.ui.rules.player_keys import PrintOf, keys_words
-from warapp.ui.rules.preset_list import PresetPanel
-from warapp.ui.rules.rule_form import RuleForm
+from warapp.ui.rules.preset_panel import PresetPanel
 from warapp.ui.rules.seats_editor import NameSeats, SeatsEditor
 from warapp.ui.widgets.adaptive_pages import Page, Pages, Scroll
 from warapp.ui.widgets.modal import run_modal

@@ -19,11 +19,11 @@ from warapp.engine import FIELDS, PLAYBOOK, PRESETS, CardsEach, Fighters, PickUp
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.forecast.worker import ForecastWork
-from warapp.ui.rules import rules_dialog as house_rules
-from warapp.ui.rules.rule_editors import LimitRow
-from warapp.ui.rules.rule_form import RuleForm, with_field
-from warapp.ui.rules.rule_pictures import RulePicture
-from warapp.ui.rules.rules_dialog import Chosen, HouseRules
+from warapp.ui.rules import dialog as house_rules
+from warapp.ui.rules.dialog import Chosen, HouseRules
+from warapp.ui.rules.field_rows import LimitRow
+from warapp.ui.rules.form import RuleForm, with_field
+from warapp.ui.rules.pictures import RulePicture
 from warapp.ui.rules.seats_editor import SeatMarker
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox, WheelSafeSpinBox
 from warapp.words import english

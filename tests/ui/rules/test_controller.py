@@ -14,7 +14,7 @@ from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.engine.examples import examples
 from warapp.table.cue import Cue
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.rules.rules_dialog import Chosen, HouseRules, Surroundings
+from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
 
 NONE = Qt.KeyboardModifier.NoModifier
 

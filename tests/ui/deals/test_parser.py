@@ -2,7 +2,7 @@ import pytest
 
 from warapp.engine import MOST_DEALS, PLAYBOOK, PRESETS, Record, Rules
 from warapp.store.deal_code import BadDealCode, Wrong, deal_code
-from warapp.ui.deals.deal_parser import NoSuchDeal, read_deal
+from warapp.ui.deals.parser import NoSuchDeal, read_deal
 
 RULES = Rules(face_down=7, seats=4)
 FAMILY = deal_code(PRESETS["family"], 48213)
