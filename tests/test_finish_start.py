@@ -12,7 +12,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.manual_ticker import ManualTicker
 from warapp.app import App, LaunchOptions
+from warapp.clock import monotonic_ms
 from warapp.desktop.shutdown import ShutdownHandler
 from warapp.store.folders import Folders
 from warapp.ui.errors.error_handler import ErrorHandler
@@ -46,7 +48,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[BaseException]:
 
 @pytest.fixture
 def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[App]:
-    app = App(qapp, Folders.beneath(tmp_path), LaunchOptions())
+    app = App(qapp, Folders.beneath(tmp_path), LaunchOptions(), ManualTicker(), monotonic_ms)
     qtbot.addWidget(app.window)
     app.window.show()
     yield app

@@ -26,9 +26,12 @@ pwd.getpwuid = getpwuid
 from PySide6.QtCore import QTimer
 from warapp.desktop import qt_startup as startup
 from warapp.app import App, LaunchOptions
+from warapp.clock import monotonic_ms
 from warapp.store.folders import Folders
+from warapp.table.ticker import FrameTicker
 application = startup.make_application()
-app = App(application, Folders.beneath(Path(sys.argv[1])), LaunchOptions())
+folders = Folders.beneath(Path(sys.argv[1]))
+app = App(application, folders, LaunchOptions(), FrameTicker(), monotonic_ms)
 app.window.show()
 def finish():
     print(app.finish_start())

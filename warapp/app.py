@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,11 +12,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from warapp.assets import resource
+from warapp.clock import monotonic_ms
 from warapp.desktop import languages
 from warapp.desktop import qt_startup as startup
-from warapp.engine import MOST_DEALS
 from warapp.launch_options import LaunchOptions
 from warapp.session import ClockTicker, GameSession, Round
+from warapp.starting_round import load_saved, new_session, opened_round, resumed_round
 from warapp.store.folders import Folders
 from warapp.store.settings import Settings, open_ini
 from warapp.store.window_slots import WindowSlot, claim_slot
@@ -27,6 +25,7 @@ from warapp.table.card_art import BACKS, CardArt
 from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
 from warapp.table.table import Table
+from warapp.table.ticker import FrameTicker
 from warapp.table.view import TableView
 from warapp.ui.appearance.controller import AppearanceController
 from warapp.ui.widgets.numbers import number_text
@@ -36,13 +35,12 @@ from warapp.words import with_english_fallback
 if TYPE_CHECKING:
     from warapp.desktop.macos_file_open import FileOpenEvents
     from warapp.desktop.sound import Sounds
-    from warapp.engine import Record
     from warapp.store.files import FileProblem
     from warapp.store.saved_round import SavedRound
     from warapp.store.statistics.statistics import Statistics
     from warapp.ui.play.round_recorder import RoundRecorder
 
-__all__ = ["DESKTOP_ID", "App", "LaunchOptions", "build_window", "new_session", "run"]
+__all__ = ["DESKTOP_ID", "App", "LaunchOptions", "build_window", "run"]
 
 DESKTOP_ID = "io.github.warapp.War"
 """What the desktop knows the program by: the name of its .desktop file, its metainfo and its bundle."""
@@ -66,7 +64,7 @@ def run(launch: LaunchOptions, shown: Callable[[], None] | None = None) -> int:
         if send_to_running_instance(launch.file, folders.state):
             return 0
     try:
-        app = App(application, folders, launch)
+        app = App(application, folders, launch, FrameTicker(), monotonic_ms)
         app.window.show()
     except Exception as error:
         if launch.screenshot is not None:
@@ -92,11 +90,21 @@ class App(QObject):
         application: the application object.
         folders: where things that last are kept.
         launch: what the window opens with.
+        ticker: calls for the frames of the table.
+        now_ms: the time for clock and autosave, in milliseconds.
     """
 
-    def __init__(self, application: QApplication, folders: Folders, launch: LaunchOptions) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        folders: Folders,
+        launch: LaunchOptions,
+        ticker: FrameTicker,
+        now_ms: Callable[[], float],
+    ) -> None:
         super().__init__(application)
         self._application, self._folders, self._launch = application, folders, launch
+        self._now_ms = now_ms
         store, self._settings_trouble = open_ini(folders.settings_file)
         self.settings = Settings(store, BACKS, self)
         languages.speak(application, launch.language or self.settings.language)
@@ -108,9 +116,11 @@ class App(QObject):
         self._resumed: Round | None = None
         if launch.screenshot is None:
             self.slot = claim_slot(folders.state)
-            self._saved = _load_saved(self.slot)
+            self._saved = load_saved(self.slot, now_ms)
         self.session = self._new_session(launch)
-        self.look, self.window = build_window(application, self.session, self.settings, self._play_sound)
+        self.look, self.window = build_window(
+            application, self.session, self.settings, self._play_sound, ticker
+        )
         if launch.size:
             self.window.resize(*launch.size)
 
@@ -211,16 +221,16 @@ class App(QObject):
         from warapp.store.files import FileProblem
 
         saved = None if isinstance(self._saved, FileProblem) else self._saved
-        resumed = self._resumed = _resumed(saved) if saved else None
+        resumed = self._resumed = resumed_round(saved) if saved else None
         if launch.record is None:
-            session = new_session(resumed)
+            session = new_session(resumed, self._now_ms)
             for _ in range(launch.battles or 0):
                 session.turn_cards()
             return session
-        opened = _opened(launch.record, launch.battles)
+        opened = opened_round(launch.record, launch.battles)
         if resumed is None:
-            return new_session(opened)
-        session = new_session(resumed)
+            return new_session(opened, self._now_ms)
+        session = new_session(resumed, self._now_ms)
         session.put_on_table(opened)
         return session
 
@@ -244,7 +254,7 @@ class App(QObject):
         saved = None if isinstance(self._saved, FileProblem) else self._saved
         recorder = RoundRecorder(
             self.session,
-            Autosave(self.slot.file, _now_ms, self),
+            Autosave(self.slot.file, self._now_ms, self),
             self._open_statistics,
             saved.match if saved else NO_ROUNDS,
             lambda: self.window.game_controller.series.kind is not None,
@@ -281,36 +291,24 @@ class App(QObject):
 
 
 def build_window(
-    application: QApplication, session: GameSession, settings: Settings, play_sound: Callable[[str], None]
+    application: QApplication,
+    session: GameSession,
+    settings: Settings,
+    play_sound: Callable[[str], None],
+    ticker: FrameTicker,
 ) -> tuple[AppearanceController, MainWindow]:
     """Return the window of a session with a table of its own, and what gives it its look."""
     translate = with_english_fallback(QCoreApplication.translate, number_text)
     scene = TableScene(Stage(), CardArt(), translate)
-    table = Table(scene, play_sound)
+    table = Table(scene, play_sound, ticker)
     look = AppearanceController(settings, scene, table, application)
     window = MainWindow(session, table, TableView(scene), settings, translate)
     ClockTicker(session, window)
     look.text_font_changed.connect(window.set_text_font)
     scene.setParent(window)
     table.setParent(window)
+    ticker.setParent(table)
     return look, window
-
-
-def new_session(round_: Round | None = None) -> GameSession:
-    """Return a session with a round on the table, or with a fresh one."""
-    return GameSession(_draw_number, _draw_id, _now_ms, round_)
-
-
-def _now_ms() -> float:
-    return time.monotonic() * 1_000
-
-
-def _draw_number() -> int:
-    return 1 + int.from_bytes(os.urandom(8)) % MOST_DEALS  # `random` would cost the start 5 ms
-
-
-def _draw_id() -> str:
-    return os.urandom(12).hex()
 
 
 def _file_open_events(application: QApplication) -> FileOpenEvents | None:
@@ -319,25 +317,3 @@ def _file_open_events(application: QApplication) -> FileOpenEvents | None:
     from warapp.desktop.macos_file_open import FileOpenEvents
 
     return FileOpenEvents(application)
-
-
-def _load_saved(slot: WindowSlot) -> SavedRound | FileProblem | None:
-    if not slot.file.exists():
-        return None
-    from warapp.store.autosave import Autosave
-
-    return Autosave(slot.file, _now_ms).load()
-
-
-def _resumed(saved: SavedRound) -> Round:
-    record, standing = saved.record, saved.standing
-    round_ = Round.resumed(record, standing) if standing else Round.at(record)
-    return round_._replace(elapsed_ms=saved.elapsed_ms, round_id=saved.round_id)
-
-
-def _opened(record: Record, battles: int | None) -> Round:
-    """Return the round of a record after so many battles, or where it stands; beyond its end it is over."""
-    if battles is not None:
-        called = record.time_called_after
-        record = replace(record, battles=battles if called is None else min(battles, called))
-    return Round.at(record)

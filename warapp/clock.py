@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from enum import Enum, auto
 
@@ -71,3 +72,8 @@ class RoundClock:
     def holds(self, hold: Hold) -> bool:
         """Whether it stands still for that reason."""
         return hold in self._holds
+
+
+def monotonic_ms() -> float:
+    """Return the milliseconds of a clock that nobody sets."""
+    return time.monotonic() * 1_000

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from warapp import __version__
 from warapp.app import App, LaunchOptions
 from warapp.assets import resource
+from warapp.clock import monotonic_ms
 from warapp.desktop import qt_startup as startup
 from warapp.desktop.event_loop import run_in_event_loop
 from warapp.engine import PLAYBOOK, Record, Rules, deal, play_to_end
@@ -30,6 +31,7 @@ from warapp.table.card_art import BACKS, CardArt, DeckStyle
 from warapp.table.cue import Cue
 from warapp.table.stage import Labels, Spot, Stage
 from warapp.table.table import Table
+from warapp.table.ticker import FrameTicker
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -83,7 +85,7 @@ def round_faults(application: QApplication, folders: Folders, screenshot: Path |
         screenshot: where to write the window at the end of the round.
     """
     faults: list[str] = []
-    app = App(application, folders, LaunchOptions(Record(PLAYBOOK, DEAL)))
+    app = App(application, folders, LaunchOptions(Record(PLAYBOOK, DEAL)), FrameTicker(), monotonic_ms)
 
     def play() -> None:
         faults.extend(f"The start went wrong: {error!r}." for error in app.finish_start())

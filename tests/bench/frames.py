@@ -4,6 +4,8 @@ python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--war
 WHAT is battles, deal or rest; on the screen of DISPLAY, or on one that Xvfb makes.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import shutil
@@ -13,6 +15,10 @@ import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from warapp.table.ticker import FrameTicker
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -39,8 +45,7 @@ def main() -> None:
 class Meter:
     """Notes when each frame comes, how long Python works in it, and what the processor does meanwhile."""
 
-    def __init__(self, frame: Callable[[float], None]) -> None:
-        self._frame = frame
+    def __init__(self) -> None:
         self.begin()
 
     def begin(self) -> None:
@@ -48,23 +53,35 @@ class Meter:
         self.work: list[float] = []
         self.began, self.cpu = time.perf_counter(), time.process_time()
 
-    def frame(self, ms: float) -> None:
+    def measure(self, frame: Callable[[float], None], ms: float) -> None:
         began = time.perf_counter()
         self.frames.append(began)
-        self._frame(ms)
+        frame(ms)
         self.work.append((time.perf_counter() - began) * 1_000)
 
     def share(self) -> float:
         return (time.process_time() - self.cpu) / (time.perf_counter() - self.began)
 
 
+def metered_ticker(meter: Meter) -> FrameTicker:
+    """Return a ticker whose frames are measured."""
+    from warapp.table.ticker import FrameTicker
+
+    class MeteredTicker(FrameTicker):
+        def start(self, frame: Callable[[float], None]) -> None:
+            super().start(lambda ms: meter.measure(frame, ms))
+
+    return MeteredTicker()
+
+
 def measure(options: argparse.Namespace) -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from warapp.app import build_window, new_session
+    from warapp.app import build_window
     from warapp.engine import PickUp, Record, Rules
     from warapp.session import Round
+    from warapp.starting_round import new_session
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
     from warapp.table.card_art import BACKS
@@ -74,13 +91,13 @@ def measure(options: argparse.Namespace) -> None:
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
     rules = Rules(seats=options.seats, battle_limit=None, pick_up=PickUp.SHUFFLED)
     session = new_session(Round.at(Record(rules, deal_number=7)))
-    _, window = build_window(application, session, settings, lambda cue: None)
+    meter = Meter()
+    ticker = metered_ticker(meter)
+    _, window = build_window(application, session, settings, lambda cue: None, ticker)
     window.resize(*map(int, options.size.split("x")))
     window.show()
     window.prepare(Folders.standard().presets_file)
     table = window._table
-    meter = Meter(table._frame)
-    table._ticker._frame = meter.frame
     table.settled.connect(lambda: session.new_round() if session.is_over else None)
 
     def end() -> None:

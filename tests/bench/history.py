@@ -54,18 +54,20 @@ def measure_window(width: int, anywhere: list[int]) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication
 
-    from warapp.app import build_window, new_session
+    from warapp.app import build_window
     from warapp.session import Round
+    from warapp.starting_round import new_session
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
     from warapp.table.card_art import BACKS
+    from warapp.table.ticker import FrameTicker
     from warapp.ui.history.controller import History
 
     application = QApplication([])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
     settings.speed = Speed(None)
     session = new_session(Round.at(replace(RECORD, battles=BATTLES - PLAYED_ON)))
-    _, window = build_window(application, session, settings, lambda cue: None)
+    _, window = build_window(application, session, settings, lambda cue: None, FrameTicker())
     window.resize(1280, 800)
     window.show()
     window.prepare(Folders.standard().presets_file)

@@ -75,6 +75,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.clock": (),
     "warapp.home": (),
     "warapp.session": ("warapp.engine", "warapp.store", "warapp.learn", "warapp.clock", "PySide6.QtCore"),
+    "warapp.starting_round": ("warapp.engine", "warapp.store", "warapp.session", "warapp.clock"),
     "warapp.table": (
         "PySide6",
         "warapp.engine",

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import battles_of, first_battle
+from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_recorder import look, look_at_rest
 from warapp.engine import PLAYBOOK, Battle, Rules, call_time, deal, play_battle
 from warapp.table.card_art import CardArt
@@ -15,7 +16,6 @@ from warapp.table.layout import Size
 from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
 from warapp.table.table import Table
-from warapp.table.ticker import FrameTicker
 from warapp.table.timing import Timing
 from warapp.words import english
 
@@ -29,7 +29,7 @@ class Watched:
         self.heard: list[str] = []
         self.told: list[object] = []
         self.scene = TableScene(Stage(), CardArt(), english)
-        self.table = Table(self.scene, self.heard.append)
+        self.table = Table(self.scene, self.heard.append, ManualTicker())
         self.scene.set_names(["You", "Computer"])
         self.table.settled.connect(lambda: self.told.append("settled"))
         self.table.caption_changed.connect(lambda words: self.told.append(words))
@@ -47,8 +47,7 @@ class Watched:
 
 
 @pytest.fixture
-def watched(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Watched:
-    monkeypatch.setattr(FrameTicker, "start", lambda self: None)
+def watched(qtbot: QtBot) -> Watched:
     watched = Watched()
     watched.table.sync(first_battle(PLAYBOOK, *PILES).before)
     watched.scene.lay_out(Size(1_000, 600), 1.0, watched.scene.font())

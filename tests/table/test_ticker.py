@@ -19,10 +19,10 @@ from warapp.words import english
 @pytest.mark.usefixtures("qapp")
 def test_frames_come_between_start_and_stop(qtbot: QtBot) -> None:
     frames: list[float] = []
-    ticker = FrameTicker(frames.append)
+    ticker = FrameTicker()
     assert not ticker.running
-    ticker.start()
-    ticker.start()
+    ticker.start(frames.append)
+    ticker.start(frames.append)
     assert ticker.running
     qtbot.waitUntil(lambda: len(frames) >= 3)
     ticker.stop()
@@ -32,8 +32,8 @@ def test_frames_come_between_start_and_stop(qtbot: QtBot) -> None:
 
 def test_a_table_ticks_while_it_moves_and_rests_by_itself(qtbot: QtBot) -> None:
     scene = TableScene(Stage(), CardArt(), english)
-    table = Table(scene, lambda cue: None)
-    ticker = table.findChildren(FrameTicker)[0]
+    ticker = FrameTicker()
+    table = Table(scene, lambda cue: None, ticker)
     battle = first_battle(PLAYBOOK, "9C 2C", "KD 3D")
     table.sync(battle.before)
     assert not ticker.running
@@ -47,8 +47,8 @@ def test_a_table_ticks_while_it_moves_and_rests_by_itself(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("end", ["skip", "cancel"])
 def test_a_table_rests_at_once_after_a_skip_or_a_cancel(qtbot: QtBot, end: str) -> None:
-    table = Table(TableScene(Stage(), CardArt(), english), lambda cue: None)
-    ticker = table.findChildren(FrameTicker)[0]
+    ticker = FrameTicker()
+    table = Table(TableScene(Stage(), CardArt(), english), lambda cue: None, ticker)
     battle = first_battle(PLAYBOOK, "9C 2C", "KD 3D")
     table.sync(battle.before)
     table.tell(battle, ["one", "two"])
@@ -59,7 +59,7 @@ def test_a_table_rests_at_once_after_a_skip_or_a_cancel(qtbot: QtBot, end: str) 
 
 def test_what_is_put_off_is_done_after_the_events_that_wait(qtbot: QtBot) -> None:
     done: list[str] = []
-    ticker = FrameTicker(lambda ms: None)
+    ticker = FrameTicker()
     ticker.later(lambda: done.append("later"))
     assert done == []
     qtbot.waitUntil(lambda: done == ["later"])

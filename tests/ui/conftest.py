@@ -12,18 +12,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.engine import Record
 from warapp.table import pixmaps
-from warapp.table.ticker import FrameTicker
 
 Open = Callable[[Record], Game]
 Drawn = Callable[[], set[str]]
-start_frames = FrameTicker.start
-"""What lets real frames come, for the few tests that wait for them."""
-
-
-@pytest.fixture(autouse=True)
-def frames_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no frame come by itself: tests advance the table."""
-    monkeypatch.setattr(FrameTicker, "start", lambda self: None)
 
 
 @pytest.fixture(autouse=True)

@@ -30,6 +30,7 @@ class Table(QObject):
     Args:
         scene: shows the stage that it was made with.
         play_sound: plays a `Cue` by its name.
+        ticker: calls for the frames while something moves.
     """
 
     settled = Signal()
@@ -42,7 +43,11 @@ class Table(QObject):
     """Whether many cards move at once."""
 
     def __init__(
-        self, scene: TableScene, play_sound: Callable[[str], None], parent: QObject | None = None
+        self,
+        scene: TableScene,
+        play_sound: Callable[[str], None],
+        ticker: FrameTicker,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._scene = scene
@@ -51,7 +56,7 @@ class Table(QObject):
         self._performer: TableAnimator | None = None
         self._speed = 1.0
         self._reduced = False
-        self._ticker = FrameTicker(self._frame, self)
+        self._ticker = ticker
         self._caption = ""
         self._battle = 0
         self._many = False
@@ -179,7 +184,7 @@ class Table(QObject):
         if math.isinf(self._speed):
             self.skip()
         else:
-            self._ticker.start()
+            self._ticker.start(self._frame)
 
     def _frame(self, ms: float) -> None:
         self.advance(ms)

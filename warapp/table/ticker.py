@@ -13,11 +13,11 @@ LONGEST_FRAME_MS = 100
 
 
 class FrameTicker(QObject):
-    """Calls `frame` with the milliseconds since the last frame, from `start` to `stop`."""
+    """Calls a function with the milliseconds since the last frame, from `start` to `stop`."""
 
-    def __init__(self, frame: Callable[[float], None], parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._frame = frame
+        self._frame: Callable[[float], None] | None = None
         self._last = 0.0
         self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
@@ -27,8 +27,9 @@ class FrameTicker(QObject):
         """Whether frames come."""
         return self._timer.isActive()
 
-    def start(self) -> None:
-        """Let frames come, if they don't already."""
+    def start(self, frame: Callable[[float], None]) -> None:
+        """Call `frame` for each frame from now on."""
+        self._frame = frame
         if not self.running:
             self._last = time.perf_counter()
             self._timer.start()
@@ -36,6 +37,7 @@ class FrameTicker(QObject):
     def stop(self) -> None:
         """Let no more frames come."""
         self._timer.stop()
+        self._frame = None
 
     def later(self, function: Callable[[], None]) -> None:
         """Call a function once the events that wait are handled; a frame counts as one."""
@@ -44,4 +46,5 @@ class FrameTicker(QObject):
     def _tick(self) -> None:
         now = time.perf_counter()
         ms, self._last = (now - self._last) * 1_000, now
-        self._frame(min(ms, LONGEST_FRAME_MS))
+        if self._frame:
+            self._frame(min(ms, LONGEST_FRAME_MS))

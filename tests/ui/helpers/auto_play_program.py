@@ -11,15 +11,18 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from warapp.app import App, LaunchOptions
+from warapp.clock import monotonic_ms
 from warapp.engine import PLAYBOOK, Record
 from warapp.store.folders import Folders
+from warapp.table.ticker import FrameTicker
 from warapp.ui.play.auto_play import Kind
 
 LONG = Record(replace(PLAYBOOK, battle_limit=None), deal_number=15)
 """A round of more than a thousand battles, so that none of them is the last."""
 
 if __name__ == "__main__":
-    app = App(QApplication([]), Folders.beneath(Path(sys.argv[1])), LaunchOptions())
+    folders = Folders.beneath(Path(sys.argv[1]))
+    app = App(QApplication([]), folders, LaunchOptions(), FrameTicker(), monotonic_ms)
     if app.session.state.battles == 0:
         app.session.open(LONG)
     app.window.show()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 
+from tests.helpers.manual_ticker import ManualTicker
 from warapp.engine import PLAYBOOK, Record, Rules, State
 from warapp.session import GameSession, Round
 from warapp.table.card_art import CardArt
@@ -37,7 +38,7 @@ class Looking:
         round_ = Round.at(Record(rules, deal, battles=battles))
         self.session = GameSession(lambda: 2, lambda: str(next(ids)), lambda: self.now_ms, round_)
         self.scene = TableScene(Stage(), CardArt(), english)
-        self.table = Table(self.scene, lambda cue: None)
+        self.table = Table(self.scene, lambda cue: None, ManualTicker())
         if instant:
             self.table.set_speed(math.inf)
         self.past: State | None = None

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.helpers.window_driver import of_piles
 from warapp.app import App, LaunchOptions
+from warapp.clock import monotonic_ms
 from warapp.engine import Battle
 from warapp.store.folders import Folders
+from warapp.table.ticker import FrameTicker
 
 WON = of_piles("AS KD", "2H")
 LEFT = of_piles("AS KD 3C", "2H QD 4S")
@@ -38,7 +40,8 @@ def play(app: App) -> None:
 
 
 if __name__ == "__main__":
-    app = App(QApplication([]), Folders.beneath(Path(sys.argv[1])), LaunchOptions())
+    folders = Folders.beneath(Path(sys.argv[1]))
+    app = App(QApplication([]), folders, LaunchOptions(), FrameTicker(), monotonic_ms)
     app.window.show()
     app.finish_start()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import hands
+from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_recorder import look, look_at_rest
 from warapp.app import build_window
 from warapp.engine import PLAYBOOK, Record, Rules
@@ -21,6 +22,7 @@ from warapp.session import ClockTicker, GameSession, Round
 from warapp.store.settings import Settings, open_ini
 from warapp.table.card_art import BACKS
 from warapp.table.table import Table
+from warapp.table.ticker import FrameTicker
 from warapp.table.view import TableView
 from warapp.ui.play.actions import Actions
 from warapp.ui.window.caption import Caption
@@ -48,7 +50,14 @@ class Game:
         announced: what a screen reader was told.
     """
 
-    def __init__(self, qtbot: QtBot, application: QApplication, folder: Path, record: Record) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        application: QApplication,
+        folder: Path,
+        record: Record,
+        ticker: FrameTicker | None = None,
+    ) -> None:
         self.now_ms = 0.0
         self.heard: list[str] = []
         self.announced: list[str] = []
@@ -57,7 +66,9 @@ class Game:
         self.presets_file = folder / "presets.json"
         self.settings = Settings(open_ini(folder / "settings.ini")[0], BACKS)
         self.session = GameSession(self._draw, self._draw_id, lambda: self.now_ms, Round.at(record))
-        self.look, self.window = build_window(application, self.session, self.settings, self.heard.append)
+        self.look, self.window = build_window(
+            application, self.session, self.settings, self.heard.append, ticker or ManualTicker()
+        )
         follow_keys(application, self.window)
         self.window.game_controller.announced.connect(self.announced.append)
         self.table = self.child(Table)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.table.drawn_cards import RestWatch, drawn, fault_at_rest
-from tests.ui.conftest import Open, start_frames
+from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import AtLimit, Record, Rules, Shortage
 from warapp.table.scene import TableScene
@@ -126,10 +128,9 @@ def test_a_new_round_after_an_end_looks_like_the_same_deal_in_a_fresh_window(
 
 
 def test_two_rounds_played_by_the_real_ticker_leave_no_card_behind(
-    open_round: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, rest_watch: RestWatch
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, rest_watch: RestWatch
 ) -> None:
-    monkeypatch.setattr(FrameTicker, "start", start_frames)
-    game = open_round(of_deal(1, ONE_CARD_EACH))
+    game = Game(qtbot, qapp, tmp_path, of_deal(1, ONE_CARD_EACH), FrameTicker()).show()
     game.controls.speed.set_speed(4.0)
     for _ in range(2):
         game.press("Space")

@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.manual_ticker import ManualTicker
 from tests.helpers.source_files import ROOT
 from warapp.app import App, LaunchOptions
+from warapp.clock import monotonic_ms
 from warapp.store.folders import Folders
 
 
@@ -24,7 +26,7 @@ def folders(tmp_path: Path) -> Folders:
 @pytest.fixture
 def app(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[App]:
     folders.settings_file.write_bytes(b"\0" * 700)
-    app = App(qapp, folders, LaunchOptions())
+    app = App(qapp, folders, LaunchOptions(), ManualTicker(), monotonic_ms)
     qtbot.addWidget(app.window)
     app.window.show()
     app._keep()
