@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+_WRAPPED = Qt.TextFlag.TextWordWrap.value
 _EDIT_MARGIN = 2
 """QLineEdit keeps so many pixels free on each side of its text."""
 
@@ -123,7 +124,8 @@ def of_label(label: QLabel) -> Iterator[tuple[str, int, int]]:
     room = label.contentsRect().width() - 2 * label.margin() - max(0, label.indent())
     if label.wordWrap():
         yield words, label.height(), label.heightForWidth(label.width())
-        yield words, room, max(advance(label.font(), word) for word in words.split()) if words.split() else 0
+        wrapped = QFontMetrics(label.font()).boundingRect(QRect(0, 0, room, 10_000), _WRAPPED, words)
+        yield words, room, wrapped.width()
     else:
         shown = words if label.buddy() else words.replace("&", "&&")
         yield words, room, max(advance(label.font(), line) for line in shown.split("\n"))

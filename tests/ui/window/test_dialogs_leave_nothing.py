@@ -30,7 +30,7 @@ from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.errors.about_dialog import About
 from warapp.ui.errors.error_handler import ErrorHandler
 from warapp.ui.errors.report_dialog import Cause, Report
-from warapp.ui.play import round_recorder as keeper_module
+from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.rules.dialog import HouseRules
 from warapp.ui.statistics.dialog import StatisticsDialog
@@ -54,7 +54,7 @@ _ACTIONS = (
 def jobs(monkeypatch: pytest.MonkeyPatch) -> JobsByHand:
     """What is read from the statistics, by hand."""
     jobs = JobsByHand()
-    monkeypatch.setattr(keeper_module, "StatisticsWorker", partial(StatisticsWorker, executor=jobs))
+    monkeypatch.setattr(recorder_module, "StatisticsWorker", partial(StatisticsWorker, executor=jobs))
     return jobs
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QTabBar, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.manual_executor import JobsByHand
+from tests.store.samples import played
 from tests.ui.helpers.history_driver import prepared
 from tests.ui.helpers.text_measuring import cut_texts
 from tests.ui.helpers.window_driver import Game, of_deal
@@ -19,8 +22,12 @@ from warapp.engine import PLAYBOOK
 from warapp.store.autosave import Autosave
 from warapp.store.match import Match
 from warapp.store.statistics.statistics import Statistics
+from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.errors.report_dialog import Cause, Report
+from warapp.ui.guide.example_bar import ExampleBar
+from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.round_recorder import RoundRecorder
+from warapp.ui.window.central_widget import Central
 
 SIZES = {"small": QSize(700, 500), "usual": QSize(1000, 700)}
 WIDTHS = range(640, 1_281, 80)
@@ -62,8 +69,22 @@ def size(request: pytest.FixtureRequest) -> QSize:
 
 
 @pytest.fixture
+def jobs(monkeypatch: pytest.MonkeyPatch) -> JobsByHand:
+    """What is read from the statistics, by hand."""
+    jobs = JobsByHand()
+    monkeypatch.setattr(recorder_module, "StatisticsWorker", partial(StatisticsWorker, executor=jobs))
+    return jobs
+
+
+@pytest.fixture
 def game(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path, style: str, percent: int, size: QSize
+    qtbot: QtBot,
+    qapp: QApplication,
+    tmp_path: Path,
+    style: str,
+    percent: int,
+    size: QSize,
+    jobs: JobsByHand,
 ) -> Iterator[Game]:
     """A window with everything in it that has long words."""
     rules = replace(PLAYBOOK, battle_limit=100_000, trip_limit=10_000, minute_limit=1_440)
@@ -71,6 +92,8 @@ def game(
     game.window.resize(size)
     game.show()
     statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: None)
+    for number, winner in ((MOST, 0), (MOST - 1, 1), (MOST - 2, None)):
+        statistics.save(played(number, winner=winner, battles=99_999, names=("", LONG)))
     recorder = RoundRecorder(
         game.session,
         Autosave(tmp_path / "autosave.json", lambda: game.now_ms, game.window),
@@ -81,8 +104,10 @@ def game(
         game.window,
     )
     game.window.set_recorder(recorder)
+    jobs.run_all()
     yield game
     game.window.close()
+    jobs.run_all()
 
 
 def settle(window: QWidget) -> None:
@@ -119,13 +144,14 @@ def cut_in(dialog: QDialog, size: QSize) -> list[str]:
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_in_a_dialog(game: Game, size: QSize, name: str) -> None:
+def test_in_a_dialog(game: Game, jobs: JobsByHand, size: QSize, name: str) -> None:
     found: list[str] = []
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         try:
+            jobs.run_all()
             found.extend(cut_in(dialog, size))
         finally:
             dialog.reject()
@@ -161,6 +187,19 @@ def test_in_the_messages(game: Game) -> None:
         game.window.say(message)
         settle(game.window)
         assert cut_texts(game.window) == []
+
+
+def test_in_the_bars_below_the_table(game: Game) -> None:
+    bar = ExampleBar(game.window)
+    column = game.child(Central).layout()
+    assert column is not None
+    column.addWidget(bar)
+    bar.show_title("a war in a war, with the last card that stays and fights on for everybody")
+    game.window.notice.show_words(
+        f"/home/{'somebody/' * 12}round.wargame can't be written; the game goes on."
+    )
+    settle(game.window)
+    assert cut_texts(game.window) == []
 
 
 @pytest.mark.parametrize("cause", Cause)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.widgets.labels import FlowingLabel
 
 
 class ExampleBar(QWidget):
@@ -17,7 +18,7 @@ class ExampleBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = QLabel(self)
+        self.words = FlowingLabel(self)
         self.again = PressButton(self.tr("On&ce more"), self)
         self.back = PressButton(self.tr("Bac&k to the round"), self)
         self.again.clicked.connect(self.again_wanted)
