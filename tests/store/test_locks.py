@@ -51,7 +51,7 @@ def test_a_file_system_without_locks_is_gone_along_with(
     def no_locks(*_: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr(locks, "_hold", no_locks)
+    monkeypatch.setattr(locks, "_lock_file", no_locks)
     acquire(tmp_path / "lock").close()
     with locked(tmp_path / "lock", 0.05):
         pass

@@ -227,13 +227,13 @@ class TestDamage:
         file.write_bytes(b"no database" * 100)
 
         @contextmanager
-        def held_after_another(_lock: Path, _patience_s: float) -> Iterator[None]:
+        def locked_after_another(_lock: Path, _patience_s: float) -> Iterator[None]:
             monkeypatch.undo()
             file.unlink()
             filled(file, 3)
             yield
 
-        monkeypatch.setattr(database, "held", held_after_another)
+        monkeypatch.setattr(database, "locked", locked_after_another)
         statistics = Statistics(file, told.append)
         assert statistics.count() == 3
         statistics.close()
