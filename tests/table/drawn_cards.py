@@ -13,7 +13,7 @@ from shiboken6 import Shiboken
 from warapp.engine import State
 from warapp.table.card_item import CardItem
 from warapp.table.scene import TableScene
-from warapp.table.stage import Sprite, place
+from warapp.table.stage import Sprite, placement
 from warapp.table.table import Table
 
 _END = "in the end"
@@ -49,7 +49,7 @@ def _expected(sprite: Sprite, scene: TableScene) -> DrawnCard:
     art, ratio = scene._art, scene._ratio
     assert (sprite.travel, sprite.lift) == (1.0, 0.0), f"{sprite.card} moves"
     assert sprite.flip in (0.0, 1.0), f"{sprite.card} turns"
-    at, scale = place(sprite.target, scene.layout_, scene.stage.columns)
+    at, scale = placement(sprite.target, scene.layout_, scene.stage.columns)
     pixmap = art.face(sprite.card) if sprite.flip else art.back()
     size = pixmap.deviceIndependentSize() * scale
     x, y = round(at.x * ratio) / ratio, round(at.y * ratio) / ratio

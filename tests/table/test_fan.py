@@ -53,7 +53,7 @@ def beyond(points: tuple[Point, ...], card: Size, box: Box) -> list[int]:
 
 def hidden_on(layout: Layout, column: tuple[bool, ...]) -> dict[int, list[int]]:
     """By seat, the cards of such a column whose rank can't be read."""
-    fans = {seat: fan(column, place.column, layout.card) for seat, place in enumerate(layout.places)}
+    fans = {seat: fan(column, place.column, layout.card) for seat, place in enumerate(layout.seat_areas)}
     found = {seat: hidden_ranks(column, points, layout.card) for seat, points in fans.items()}
     return {seat: cards for seat, cards in found.items() if cards}
 
@@ -79,7 +79,7 @@ def test_the_rank_of_every_face_up_card_can_be_read_up_to_a_third_war(
 def test_a_column_stays_in_its_box(width: int, height: int, seats: int, wars: int, face_down: int) -> None:
     layout = arrange(Size(width, height), seats, 16)
     column = war_column(wars, face_down)
-    for place in layout.places:
+    for place in layout.seat_areas:
         assert beyond(fan(column, place.column, layout.card), layout.card, place.column) == []
 
 

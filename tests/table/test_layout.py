@@ -25,13 +25,13 @@ def layouts(draw: st.DrawFn) -> Layout:
 
 
 def pile_box(layout: Layout, seat: int) -> Box:
-    return Box(*layout.places[seat].pile, *layout.card)
+    return Box(*layout.seat_areas[seat].pile, *layout.card)
 
 
 def boxes(layout: Layout) -> dict[str, Box]:
     """Everything that takes room on the table, by name."""
     found = {"band": layout.band}
-    for seat, place in enumerate(layout.places):
+    for seat, place in enumerate(layout.seat_areas):
         found[f"plate {seat}"] = place.plate
         found[f"pile {seat}"] = pile_box(layout, seat)
         found[f"column {seat}"] = place.column
@@ -64,7 +64,7 @@ def test_nothing_lies_over_anything_else(layout: Layout) -> None:
 
 @given(layouts())
 def test_a_column_has_room_for_a_card(layout: Layout) -> None:
-    for place in layout.places:
+    for place in layout.seat_areas:
         assert place.column.width >= layout.card.width - 1e-6
         assert place.column.height >= layout.card.height - 1e-6
 
@@ -85,9 +85,9 @@ def test_the_stacks_in_the_band_stay_in_it(layout: Layout) -> None:
 
 @given(layouts())
 def test_you_sit_below_and_somebody_sits_opposite(layout: Layout) -> None:
-    assert layout.places[0].plate.y > layout.band.bottom - 1e-6
-    assert any(place.plate.bottom < layout.band.y + 1e-6 for place in layout.places)
-    for place in layout.places:
+    assert layout.seat_areas[0].plate.y > layout.band.bottom - 1e-6
+    assert any(place.plate.bottom < layout.band.y + 1e-6 for place in layout.seat_areas)
+    for place in layout.seat_areas:
         below = place.plate.y > layout.band.y
         assert (place.pile.y > layout.band.y) is below
         assert (place.column.y > layout.band.y) is below
@@ -95,16 +95,16 @@ def test_you_sit_below_and_somebody_sits_opposite(layout: Layout) -> None:
 
 def ring(layout: Layout) -> list[int]:
     """The seats as one meets them clockwise: the upper row from the left, the lower one from the right."""
-    upper = [s for s, place in enumerate(layout.places) if place.plate.y < layout.band.y]
-    lower = [s for s, place in enumerate(layout.places) if place.plate.y > layout.band.y]
-    x = [place.plate.x for place in layout.places]
+    upper = [s for s, place in enumerate(layout.seat_areas) if place.plate.y < layout.band.y]
+    lower = [s for s, place in enumerate(layout.seat_areas) if place.plate.y > layout.band.y]
+    x = [place.plate.x for place in layout.seat_areas]
     around = sorted(upper, key=lambda s: x[s]) + sorted(lower, key=lambda s: -x[s])
     return around[around.index(0) :] + around[: around.index(0)]
 
 
 @given(layouts())
 def test_seats_follow_each_other_clockwise(layout: Layout) -> None:
-    assert ring(layout) == list(range(len(layout.places)))
+    assert ring(layout) == list(range(len(layout.seat_areas)))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -115,7 +115,7 @@ def test_cards_are_large_enough_to_read_in_the_least_window(seats: int, text_px:
 
 @given(layouts(), st.floats(1.05, 3.0))
 def test_a_larger_table_has_no_cards_that_are_much_smaller(layout: Layout, factor: float) -> None:
-    size, seats = layout.size, len(layout.places)
+    size, seats = layout.size, len(layout.seat_areas)
     larger = Size(size.width * factor, size.height * factor)
     # where the plates go from beside the cards to outside of them, they may lose a little
     assert arrange(larger, seats, 16).card.width >= 0.9 * arrange(size, seats, 16).card.width

@@ -13,7 +13,7 @@ from warapp.engine import PRESETS, Battle, FaceDown, Fighters, PickUp, Rules, Sh
 from warapp.engine import battles as battles_from
 from warapp.lab import python_backend as by_engine
 from warapp.lab.durations import Durations
-from warapp.table.celebration import ending
+from warapp.table.celebration import round_end_clip
 from warapp.table.motion import Effect, duration_ms
 from warapp.table.timing import Timing
 
@@ -32,7 +32,9 @@ def told_ms(battle: Battle, timing: Timing) -> float:
     show = Show(battle.before, timing)
     took = duration_ms(show.choreographer.battle(battle, said(battle)))
     if battle.after.outcome:
-        took -= duration_ms(ending(show.stage, battle.after, timing, lambda cue: Effect(lambda: None)))
+        took -= duration_ms(
+            round_end_clip(show.stage, battle.after, timing, lambda cue: Effect(lambda: None))
+        )
     return took
 
 

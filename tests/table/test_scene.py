@@ -13,7 +13,7 @@ from warapp.table.card_art import CardArt
 from warapp.table.card_item import CardItem
 from warapp.table.layout import Size
 from warapp.table.scene import TableScene
-from warapp.table.stage import InColumn, Mark, OnPile, Stage, place
+from warapp.table.stage import InColumn, Mark, OnPile, Stage, placement
 from warapp.table.theme import THEMES
 from warapp.vocabulary import ThemeName
 from warapp.words import english
@@ -59,7 +59,7 @@ def test_a_card_is_drawn_where_its_spot_is() -> None:
     stage.put(NINE, InColumn(0, 0), flip=1.0)
     scene.refresh()
     (item,) = cards_in_sight(scene)
-    at = place(InColumn(0, 0), scene.layout_, stage.columns).at
+    at = placement(InColumn(0, 0), scene.layout_, stage.columns).at
     assert item.x() == pytest.approx(at.x, abs=1)
     assert item.y() == pytest.approx(at.y, abs=1)
 
@@ -72,7 +72,7 @@ def test_a_card_half_way_lies_between_its_spots() -> None:
     stage.move(sprite, 0.5, 0.0, 0.0)
     scene.refresh()
     (item,) = cards_in_sight(scene)
-    one, other = (place(OnPile(seat), scene.layout_, stage.columns).at for seat in (0, 1))
+    one, other = (placement(OnPile(seat), scene.layout_, stage.columns).at for seat in (0, 1))
     assert item.x() == pytest.approx((one.x + other.x) / 2, abs=1)
     assert item.y() == pytest.approx((one.y + other.y) / 2, abs=1)
 
@@ -84,7 +84,7 @@ def test_a_card_that_turns_is_narrow_about_its_middle(flip: float, width: float)
     scene.stage.move(sprite, 1.0, 0.0, flip)
     scene.refresh()
     (item,) = cards_in_sight(scene)
-    card, at = scene.layout_.card, scene.layout_.places[0].pile
+    card, at = scene.layout_.card, scene.layout_.seat_areas[0].pile
     drawn = item.mapRectToScene(QRectF(0, 0, card.width, card.height))
     assert drawn.width() == pytest.approx(card.width * width, abs=0.01)
     assert drawn.center().x() == pytest.approx(at.x + card.width / 2, abs=1)
@@ -109,7 +109,7 @@ def test_the_card_put_last_lies_above_the_others() -> None:
     for card in (NINE, KING):
         scene.stage.put(card, OnPile(0), flip=1.0)
     scene.refresh()
-    corner = scene.layout_.places[0].pile
+    corner = scene.layout_.seat_areas[0].pile
     top = scene.items(QPointF(corner.x + 5, corner.y + 5))[0]
     nine, king = sorted(cards_in_sight(scene), key=lambda item: item.zValue())
     assert top is king
@@ -146,7 +146,7 @@ def test_a_tie_and_a_win_have_badges_of_different_shape() -> None:
 def test_labels_lie_on_the_table_and_over_no_pile(seats: int) -> None:
     scene = scene_of(seats)
     table = scene.sceneRect()
-    piles = [QRectF(*place.pile, *scene.layout_.card) for place in scene.layout_.places]
+    piles = [QRectF(*place.pile, *scene.layout_.card) for place in scene.layout_.seat_areas]
     for item in scene.items():
         box = item.sceneBoundingRect()
         if item.isVisible() and box.width() > 1:
@@ -197,7 +197,7 @@ def test_more_or_fewer_seats_find_their_places() -> None:
     scene = scene_of(6)
     scene.stage.sync(stacked("9C 2C", "KD 3D"))
     scene.set_names(["You", "Computer"])
-    assert len(scene.layout_.places) == 2
+    assert len(scene.layout_.seat_areas) == 2
     scene.refresh()
     assert look(scene.stage) == look_at_rest(stacked("9C 2C", "KD 3D"))
 

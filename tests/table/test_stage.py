@@ -27,7 +27,7 @@ from warapp.table.stage import (
     Mark,
     OnPile,
     Stage,
-    place,
+    placement,
     showcase,
 )
 
@@ -239,19 +239,19 @@ def test_another_size_moves_every_card(stage: Stage) -> None:
 def test_every_spot_has_its_place_on_the_table() -> None:
     layout = arrange(Size(1_000, 600), 2, 16)
     columns: list[tuple[bool, ...]] = [(True, False, True), ()]
-    seat = layout.places[0]
-    assert place(OnPile(0), layout, columns) == (seat.pile, 1.0)
-    assert place(InColumn(0, 0), layout, columns) == (Point(seat.column.x, seat.column.y), 1.0)
-    assert place(InDeck(), layout, columns) == (layout.deck, 1.0)
-    assert place(InPot(0), layout, columns) == (layout.pot, layout.mini)
-    assert place(Aside(0), layout, columns) == (layout.aside, layout.mini)
-    xs = [place(InColumn(0, i), layout, columns).at.x for i in range(3)]
+    seat = layout.seat_areas[0]
+    assert placement(OnPile(0), layout, columns) == (seat.pile, 1.0)
+    assert placement(InColumn(0, 0), layout, columns) == (Point(seat.column.x, seat.column.y), 1.0)
+    assert placement(InDeck(), layout, columns) == (layout.deck, 1.0)
+    assert placement(InPot(0), layout, columns) == (layout.pot, layout.mini)
+    assert placement(Aside(0), layout, columns) == (layout.aside, layout.mini)
+    xs = [placement(InColumn(0, i), layout, columns).at.x for i in range(3)]
     assert xs == sorted(set(xs))
 
 
 def test_a_stack_grows_to_the_right_and_never_wider_than_another_card() -> None:
     layout = arrange(Size(1_000, 600), 2, 16)
-    xs = [place(InPot(i), layout, []).at.x for i in range(60)]
+    xs = [placement(InPot(i), layout, []).at.x for i in range(60)]
     assert xs == sorted(xs)
     assert xs[0] < xs[1]
     assert xs[-1] - xs[0] <= layout.card.width * layout.mini + 1e-9

@@ -210,9 +210,9 @@ def test_another_round_may_have_more_or_fewer_seats(watched: Watched, moment_ms:
     for seats in (6, 2, 5, 3):
         rules = Rules(seats=seats, face_down=3)
         state = deal(rules, seats)
-        watched.table.seat(state, [f"Seat {seat}" for seat in range(seats)])
+        watched.table.set_up(state, [f"Seat {seat}" for seat in range(seats)])
         assert not watched.table.moving
-        assert len(watched.scene.layout_.places) == seats
+        assert len(watched.scene.layout_.seat_areas) == seats
         assert look(watched.table.stage) == look_at_rest(state)
         watched.tell(play_battle(state, rules))
         watched.table.advance(moment_ms)
@@ -221,4 +221,4 @@ def test_another_round_may_have_more_or_fewer_seats(watched: Watched, moment_ms:
 def test_the_table_tells_how_long_its_motion_takes_with_travel_and_without(watched: Watched) -> None:
     assert watched.table.timing == Timing()
     watched.table.set_reduced_motion(True)
-    assert watched.table.timing == watched.table.performer().choreographer.timing == Timing().reduced()
+    assert watched.table.timing == watched.table.animator().choreographer.timing == Timing().reduced()

@@ -65,12 +65,12 @@ def play_battle(state: State, rules: Rules) -> Battle:
     """
     if state.outcome:
         raise RoundOver(state)
-    table = _Table(state, rules)
-    outcome = table.fight()
-    after = table.state_after(outcome)
+    battle = _BattleInProgress(state, rules)
+    outcome = battle.play()
+    after = battle.state_after(outcome)
     if after.outcome:
-        table.tell(RoundEnded(counts=after.counts, outcome=after.outcome))
-    return Battle(state, tuple(table.events), after)
+        battle.emit(RoundEnded(counts=after.counts, outcome=after.outcome))
+    return Battle(state, tuple(battle.events), after)
 
 
 def call_time(state: State, rules: Rules) -> State:
@@ -87,7 +87,7 @@ def call_time(state: State, rules: Rules) -> State:
     return replace(state, outcome=_at_limit(Reason.TIME_LIMIT, state.position, rules))
 
 
-class _Table:
+class _BattleInProgress:
     """The cards in the middle of one battle."""
 
     def __init__(self, state: State, rules: Rules) -> None:
@@ -96,14 +96,14 @@ class _Table:
         self.columns: list[list[Card]] = [[] for _ in self.piles]
         self.pot = state.pot
         self.face_up: dict[int, Card] = {}
-        self.gone: set[int] = set()
+        self.put_out_seats: set[int] = set()
         self.events: list[Event] = []
 
     @property
     def counts(self) -> tuple[int, ...]:
         return tuple(map(len, self.piles))
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         self.events.append(event)
 
     def draw(self, seat: int, number: int) -> Pile:
@@ -112,51 +112,51 @@ class _Table:
         self.columns[seat].extend(cards)
         return cards
 
-    def fight(self) -> Outcome | None:
+    def play(self) -> Outcome | None:
         """Turn, and go to war while the best card is shared; return the outcome if the battle gave one."""
-        self.turn()
+        self.turn_cards()
         depth = 0
-        while len(tied := self.best()) > 1:
+        while len(tied := self.best_seats()) > 1:
             depth += 1
             warriors = tied if self.rules.fighters is Fighters.TIED else list(self.face_up)
-            orders = self.declare(depth, warriors, tied)
-            for seat in orders.out:
+            decision = self.declare_war(depth, warriors, tied)
+            for seat in decision.out:
                 self.put_out(seat)
-            if orders.draws:
-                return self.leave(warriors, Reason.SHORTAGE)
-            if orders.equally_short:
-                return self.share_shortage(orders.equally_short)
-            if len(orders.lays) == 1:
-                return self.take(next(iter(orders.lays)), turned=False)
-            self.lay(depth, orders.lays)
-        return self.take(tied[0], turned=True)
+            if decision.draws:
+                return self.carry_pot(warriors, Reason.SHORTAGE)
+            if decision.equally_short:
+                return self.resolve_equal_shortage(decision.equally_short)
+            if len(decision.lays) == 1:
+                return self.award_pot(next(iter(decision.lays)), turned=False)
+            self.lay(depth, decision.lays)
+        return self.award_pot(tied[0], turned=True)
 
-    def turn(self) -> None:
+    def turn_cards(self) -> None:
         self.face_up = {seat: self.draw(seat, 1)[0] for seat in self.state.position.holders}
         cards = tuple(self.face_up.get(seat) for seat in range(len(self.piles)))
-        self.tell(CardsTurned(counts=self.counts, cards=cards))
+        self.emit(CardsTurned(counts=self.counts, cards=cards))
 
-    def best(self) -> list[int]:
+    def best_seats(self) -> list[int]:
         """The seats that share the best face-up card of those that fight."""
         strength = {seat: self.rules.strength(card.rank) for seat, card in self.face_up.items()}
         most = max(strength.values())
         return [seat for seat, value in strength.items() if value == most]
 
-    def declare(self, depth: int, warriors: list[int], tied: list[int]) -> ShortageDecision:
+    def declare_war(self, depth: int, warriors: list[int], tied: list[int]) -> ShortageDecision:
         rank = self.face_up[tied[0]].rank
         need = self.rules.need(rank)
         seats = {"warriors": tuple(warriors), "tied": tuple(tied)}
-        self.tell(WarDeclared(counts=self.counts, depth=depth, rank=rank, need=need, **seats))
+        self.emit(WarDeclared(counts=self.counts, depth=depth, rank=rank, need=need, **seats))
         held = {seat: len(self.piles[seat]) for seat in warriors}
         for seat, cards in held.items():
             if cards < need:
-                self.tell(RanShort(counts=self.counts, seat=seat, held=cards, need=need))
+                self.emit(RanShort(counts=self.counts, seat=seat, held=cards, need=need))
         return resolve_shortage(self.rules.shortage, held, need, tied)
 
     def put_out(self, seat: int) -> None:
-        self.gone.add(seat)
+        self.put_out_seats.add(seat)
         cards = self.draw(seat, len(self.piles[seat]))
-        self.tell(SeatOut(counts=self.counts, seat=seat, cards=cards))
+        self.emit(SeatOut(counts=self.counts, seat=seat, cards=cards))
 
     def lay(self, depth: int, lays: Mapping[int, int]) -> None:
         laid = []
@@ -165,48 +165,48 @@ class _Table:
             stays = self.face_up[seat]
             laid.append(Laid(seat, cards[:-1], cards[-1]) if cards else Laid(seat, (), stays, stays=True))
         self.face_up = {column.seat: column.face_up for column in laid}
-        self.tell(CardsLaid(counts=self.counts, depth=depth, laid=tuple(laid)))
+        self.emit(CardsLaid(counts=self.counts, depth=depth, laid=tuple(laid)))
 
-    def share_shortage(self, seats: tuple[int, ...]) -> Outcome | None:
+    def resolve_equal_shortage(self, seats: tuple[int, ...]) -> Outcome | None:
         """The last warriors are equally short: a draw, or all of them are out and the pot waits."""
         others = [seat for seat, pile in enumerate(self.piles) if pile and seat not in seats]
         if not others:
-            return self.leave(seats, Reason.EQUAL_SHORTAGE)
+            return self.carry_pot(seats, Reason.EQUAL_SHORTAGE)
         for seat in seats:
             self.put_out(seat)
         if len(others) == 1:
-            return self.take(others[0], turned=False, pot=self.pot_on_table)
-        return self.leave(seats, None)
+            return self.award_pot(others[0], turned=False, pot=self.pot_on_table)
+        return self.carry_pot(seats, None)
 
     @property
     def pot_on_table(self) -> Pile:
         """The pot as it is kept where nobody takes it."""
         return (*self.pot, *seat_order(self.columns))
 
-    def take(self, seat: int, *, turned: bool, pot: Pile | None = None) -> Outcome | None:
+    def award_pot(self, seat: int, *, turned: bool, pot: Pile | None = None) -> Outcome | None:
         if pot is None:
             number = self.state.battles + 1
             pot = self.pot + picked_up(self.columns, seat, self.rules, self.state.deal_number, number)
         self.piles[seat] += pot
         self.pot = ()
         card = self.face_up.get(seat, self.columns[seat][0])
-        self.tell(PotTaken(counts=self.counts, seat=seat, cards=pot, turned=turned, card=card))
-        self.leave_round(but=())
+        self.emit(PotTaken(counts=self.counts, seat=seat, cards=pot, turned=turned, card=card))
+        self.report_empty_seats(except_for=())
         if sum(map(bool, self.piles)) > 1:
             return None
         return Outcome(Reason.ALL_CARDS if turned else Reason.SHORTAGE, seat)
 
-    def leave(self, seats: Sequence[int], drawn: Reason | None) -> Outcome | None:
+    def carry_pot(self, seats: Sequence[int], drawn: Reason | None) -> Outcome | None:
         self.pot = self.pot_on_table
-        self.tell(PotCarried(counts=self.counts, pot=self.pot, seats=tuple(seats)))
-        self.leave_round(but=seats)
+        self.emit(PotCarried(counts=self.counts, pot=self.pot, seats=tuple(seats)))
+        self.report_empty_seats(except_for=seats)
         return Outcome(drawn, None) if drawn else None
 
-    def leave_round(self, but: Sequence[int]) -> None:
+    def report_empty_seats(self, except_for: Sequence[int]) -> None:
         """Seats that turned their last card, and won nothing, are out."""
         for seat in self.state.position.holders:
-            if not self.piles[seat] and seat not in self.gone and seat not in but:
-                self.tell(SeatOut(counts=self.counts, seat=seat))
+            if not self.piles[seat] and seat not in self.put_out_seats and seat not in except_for:
+                self.emit(SeatOut(counts=self.counts, seat=seat))
 
     def state_after(self, outcome: Outcome | None) -> State:
         left = tuple(map(len, self.columns))

@@ -37,7 +37,7 @@ def picked_up(
             rows = range(max(map(len, columns)) - 1, -1, -1)
             return tuple(columns[seat][r] for r in rows for seat in clockwise if r < len(columns[seat]))
         case PickUp.HIGHEST_FIRST:
-            return tuple(sorted(seat_order(columns), key=lambda card: -rules.height(card.rank)))
+            return tuple(sorted(seat_order(columns), key=lambda card: -rules.rank_value(card.rank)))
         case PickUp.SHUFFLED:
             winner_first = seat_order([columns[seat] for seat in clockwise])
             return shuffled(winner_first, pick_up_stream(deal_number, battle))

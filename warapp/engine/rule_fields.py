@@ -114,7 +114,7 @@ class Field(NamedTuple):
             listed.insert(0, f"{self.numbers[0]} to {self.numbers[-1]:,}")
         return " or ".join(filter(None, (", ".join(listed[:-1]), listed[-1])))
 
-    def hold(self, name: str, value: object) -> None:
+    def check(self, name: str, value: object) -> None:
         """Raise InvalidRules unless the value is one of the field's."""
         number = type(value) is int and value in self.numbers
         if not (number or any(value is word for word in self.words) or (value is None and self.null is None)):
@@ -129,7 +129,7 @@ class Field(NamedTuple):
         if value is None and self.null is not _NotAllowed.NULL:
             return self.null
         read = next((word for word in self.words if type(value) is str and value == word.value), value)
-        self.hold(name, read)
+        self.check(name, read)
         return read
 
     def parse(self, name: str, text: str) -> object:

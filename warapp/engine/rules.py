@@ -53,8 +53,8 @@ class Rules:
 
     def __post_init__(self) -> None:
         for name, field in FIELDS.items():
-            field.hold(name, getattr(self, name))
-        Field(range(1, self.deck_size // self.seats + 1), tuple(CardsEach)).hold(
+            field.check(name, getattr(self, name))
+        Field(range(1, self.deck_size // self.seats + 1), tuple(CardsEach)).check(
             "cards_each", self.cards_each
         )
 
@@ -78,17 +78,17 @@ class Rules:
         """Whether neither a battle nor a trip limit ends the round."""
         return self.battle_limit is None and self.trip_limit is None
 
-    def height(self, rank: int) -> int:
+    def rank_value(self, rank: int) -> int:
         """Return the place of a rank from low to high: 1 for a low ace, 15 for a joker.
 
-        >>> Rules(ace=Ace.LOW).height(ACE)
+        >>> Rules(ace=Ace.LOW).rank_value(ACE)
         1
         """
         return 1 if rank == ACE and self.ace is Ace.LOW else rank
 
     def strength(self, rank: int) -> int:
         """Return a number that is greatest for the rank that takes the pot."""
-        return self.height(rank) if self.wins is Wins.HIGHEST else -self.height(rank)
+        return self.rank_value(rank) if self.wins is Wins.HIGHEST else -self.rank_value(rank)
 
     def need(self, rank: int) -> int:
         """Return how many cards a seat must have to lay a full war after a tie of this rank.
@@ -172,6 +172,6 @@ def read_rules(given: Mapping[str, object], *, seats: int | None = None) -> Rule
     if seats is not None:
         if changes.setdefault("seats", seats) != seats:
             raise InvalidRules("seats", changes["seats"], f"{seats} here, the number of piles")
-        FIELDS["seats"].hold("seats", seats)
+        FIELDS["seats"].check("seats", seats)
     base = {f.name: getattr(PRESETS[preset], f.name) for f in fields(Rules)}
     return Rules(**(base | changes))

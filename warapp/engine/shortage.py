@@ -51,13 +51,13 @@ def resolve_shortage(
         return ShortageDecision(equally_short=tuple(held))
     able = {seat: cards for seat, cards in held.items() if cards}
     most = min(need, *able.values()) if shortage is Shortage.EQUAL_FORCE else need
-    return ShortageDecision({seat: min(cards, most) for seat, cards in able.items()}, _but(held, able))
+    return ShortageDecision({seat: min(cards, most) for seat, cards in able.items()}, _others(held, able))
 
 
 def _loses(held: Mapping[int, int], need: int) -> ShortageDecision:
     most = max(held.values())
     able = {seat: need for seat, cards in held.items() if cards >= min(need, most)}
-    out = _but(held, able)
+    out = _others(held, able)
     if most < need and len(able) > 1:
         return ShortageDecision(out=out, equally_short=tuple(able))
     return ShortageDecision(able, out)
@@ -69,5 +69,5 @@ def _stays(held: Mapping[int, int], need: int, tied: Sequence[int]) -> ShortageD
     return ShortageDecision({seat: min(cards, need) for seat, cards in held.items()})
 
 
-def _but(held: Mapping[int, int], able: Mapping[int, int]) -> tuple[int, ...]:
+def _others(held: Mapping[int, int], able: Mapping[int, int]) -> tuple[int, ...]:
     return tuple(sorted((seat for seat in held if seat not in able), key=lambda seat: held[seat]))

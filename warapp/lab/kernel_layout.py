@@ -200,8 +200,8 @@ def _code(rules: Rules, card: Card) -> int:
 
 
 def _strength(rules: Rules, card: Card) -> int:
-    height = rules.height(card.rank)
-    return height if rules.wins is Wins.HIGHEST else _STRENGTHS - height
+    rank_value = rules.rank_value(card.rank)
+    return rank_value if rules.wins is Wins.HIGHEST else _STRENGTHS - rank_value
 
 
 def _outcome(reason: int, winner: int) -> Outcome:

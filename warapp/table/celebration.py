@@ -7,13 +7,13 @@ from collections.abc import Callable
 from warapp.engine import Card, State
 from warapp.table.cue import Cue
 from warapp.table.easing import there_and_back
-from warapp.table.flight import fly
+from warapp.table.flight import move_cards
 from warapp.table.motion import Call, Clip, Effect, Tween, Wait, parallel, sequence, staggered
 from warapp.table.stage import InColumn, OnPile, Stage, showcase
 from warapp.table.timing import Timing
 
 
-def ending(stage: Stage, state: State, timing: Timing, sound: Callable[[Cue], Effect]) -> Clip:
+def round_end_clip(stage: Stage, state: State, timing: Timing, sound: Callable[[Cue], Effect]) -> Clip:
     """Return the clip after a round's last battle: the winner's best cards come out and bow.
 
     In a draw a few cards of each seat do, together.
@@ -35,7 +35,7 @@ def ending(stage: Stage, state: State, timing: Timing, sound: Callable[[Cue], Ef
 
 def _come_out(stage: Stage, cards: tuple[Card, ...], timing: Timing) -> Clip:
     step = timing.stagger(len(cards), timing.gather_stagger_ms, timing.gather_stagger_total_ms)
-    flights: list[Clip] = [fly(stage, [card], timing.reveal_ms, face_up=True) for card in cards]
+    flights: list[Clip] = [move_cards(stage, [card], timing.reveal_ms, face_up=True) for card in cards]
     bows: list[Clip] = [_bow(stage, card, timing.reveal_ms) for card in cards]
     return sequence(staggered(flights, step), staggered(bows, step * 1.5))
 

@@ -19,10 +19,10 @@ from warapp.engine import (
     State,
     WarDeclared,
 )
-from warapp.table.celebration import ending
+from warapp.table.celebration import round_end_clip
 from warapp.table.cue import Cue
 from warapp.table.easing import ease_out, overshoot
-from warapp.table.flight import fly
+from warapp.table.flight import move_cards
 from warapp.table.motion import Call, Clip, Effect, Tween, Wait, parallel, sequence, staggered
 from warapp.table.stage import (
     UNDER_PILES,
@@ -38,7 +38,7 @@ from warapp.table.timing import Timing
 
 
 @dataclass(slots=True)
-class _Telling:
+class _Progress:
     """How far the telling of a battle is: the cards in each column, and those carried before."""
 
     laid: list[int]
@@ -91,7 +91,7 @@ class Choreographer:
         def begin() -> None:
             self._stage.send(card, OnPile(seat))
 
-        flight = fly(self._stage, [card], self.timing.deal_flight_ms, ease=ease_out)
+        flight = move_cards(self._stage, [card], self.timing.deal_flight_ms, ease=ease_out)
         sounds = [self._sound(Cue.DEAL)] if sound else []
         return sequence(Call(begin), *sounds, flight, Call(lambda: self._arrive(card, seat)))
 
@@ -103,10 +103,10 @@ class Choreographer:
             says: the line of words from each event on, '' where it stays.
         """
         columns = columns_of(battle.events, len(battle.before.piles))
-        telling = _Telling([0] * len(columns), len(battle.before.pot))
+        progress = _Progress([0] * len(columns), len(battle.before.pot))
         clips: list[Clip] = [Call(lambda: self._begin_battle(battle, columns))]
         for event, line in zip(battle.events, says, strict=True):
-            say, tell = self._say(line), self._tell(event, telling)
+            say, tell = self._say(line), self._clip_for(event, progress)
             if isinstance(event, CardsTurned):  # what was turned is said once it can be seen
                 clips += [tell, say, Wait(self.timing.compare_ms)]
             else:
@@ -120,7 +120,7 @@ class Choreographer:
         return sequence(self._say(line), self._end(state), Call(lambda: self._stage.sync(state)))
 
     def _end(self, state: State) -> Clip:
-        return ending(self._stage, state, self.timing, self._sound)
+        return round_end_clip(self._stage, state, self.timing, self._sound)
 
     def _begin_battle(self, battle: Battle, columns: list[tuple[bool, ...]]) -> None:
         self._stage.columns = columns
@@ -136,33 +136,33 @@ class Choreographer:
     def _sound(self, cue: Cue) -> Effect:
         return Effect(lambda: self._play_sound(cue.value))
 
-    def _tell(self, event: Event, telling: _Telling) -> Clip:
+    def _clip_for(self, event: Event, progress: _Progress) -> Clip:
         match event:
             case CardsTurned():
-                return self._turn(event, telling)
+                return self._turn(event, progress)
             case WarDeclared():
                 return self._declare(event)
             case RanShort():
                 return Wait(self.timing.short_ms)
             case CardsLaid():
-                return self._lay(event, telling)
+                return self._lay(event, progress)
             case SeatOut():
-                return self._put_out(event, telling)
+                return self._put_out(event, progress)
             case PotTaken():
                 return self._gather(event)
             case PotCarried():
-                return self._carry(event, telling)
+                return self._carry(event, progress)
         return Wait(0)  # RoundEnded: `battle` lets the end follow once all is told
 
-    def _turn(self, event: CardsTurned, telling: _Telling) -> Clip:
+    def _turn(self, event: CardsTurned, progress: _Progress) -> Clip:
         turned = [(seat, card) for seat, card in enumerate(event.cards) if card]
-        begins = [self._leave_pile(seat, card, telling.next_spot(seat)) for seat, card in turned]
-        flight = fly(self._stage, [card for _, card in turned], self.timing.turn_ms, face_up=True)
+        begins = [self._leave_pile(seat, card, progress.next_spot(seat)) for seat, card in turned]
+        flight = move_cards(self._stage, [card for _, card in turned], self.timing.turn_ms, face_up=True)
         return sequence(
             parallel(*begins),
             self._sound(Cue.TURN),
             flight,
-            self._count_pot(telling),
+            self._count_pot(progress),
         )
 
     def _leave_pile(self, seat: int, card: Card, target: Spot) -> Clip:
@@ -173,8 +173,8 @@ class Choreographer:
 
         return Call(leave)
 
-    def _count_pot(self, telling: _Telling) -> Call:
-        number = telling.pot
+    def _count_pot(self, progress: _Progress) -> Call:
+        number = progress.pot
 
         def count() -> None:
             self._stage.labels.pot = number
@@ -193,36 +193,36 @@ class Choreographer:
         drama = parallel(Tween(self.timing.pop_ms, pop), Wait(self.timing.war_call_ms))
         return sequence(Call(declare), self._sound(Cue.WAR), drama)
 
-    def _lay(self, event: CardsLaid, telling: _Telling) -> Clip:
+    def _lay(self, event: CardsLaid, progress: _Progress) -> Clip:
         timing = self.timing
         deepest = max(len(laid.face_down) for laid in event.laid)
         step = timing.stagger(deepest, timing.lay_stagger_ms, timing.lay_stagger_total_ms)
         rows: list[Clip] = []
         for row in range(deepest):
             cards = [(laid.seat, laid.face_down[row]) for laid in event.laid if row < len(laid.face_down)]
-            rows.append(self._lay_row(cards, telling, face_up=False))
+            rows.append(self._lay_row(cards, progress, face_up=False))
         last = [(laid.seat, laid.face_up) for laid in event.laid if not laid.stays]
         return sequence(
             Call(self._stage.clear_marks),
             staggered(rows, step),
-            self._lay_row(last, telling, face_up=True),
+            self._lay_row(last, progress, face_up=True),
             Wait(timing.compare_ms),
         )
 
-    def _lay_row(self, cards: list[tuple[int, Card]], telling: _Telling, *, face_up: bool) -> Clip:
-        begins = [self._leave_pile(seat, card, telling.next_spot(seat)) for seat, card in cards]
+    def _lay_row(self, cards: list[tuple[int, Card]], progress: _Progress, *, face_up: bool) -> Clip:
+        begins = [self._leave_pile(seat, card, progress.next_spot(seat)) for seat, card in cards]
         ms = self.timing.reveal_ms if face_up else self.timing.lay_ms
-        flight = fly(self._stage, [card for _, card in cards], ms, face_up=face_up)
+        flight = move_cards(self._stage, [card for _, card in cards], ms, face_up=face_up)
         sound = self._sound(Cue.TURN if face_up else Cue.SLIDE)
-        return sequence(parallel(*begins), sound, flight, self._count_pot(telling))
+        return sequence(parallel(*begins), sound, flight, self._count_pot(progress))
 
-    def _put_out(self, event: SeatOut, telling: _Telling) -> Clip:
-        begins = [self._leave_pile(event.seat, card, telling.next_spot(event.seat)) for card in event.cards]
-        flight = fly(self._stage, list(event.cards), self.timing.put_out_ms, face_up=False)
+    def _put_out(self, event: SeatOut, progress: _Progress) -> Clip:
+        begins = [self._leave_pile(event.seat, card, progress.next_spot(event.seat)) for card in event.cards]
+        flight = move_cards(self._stage, list(event.cards), self.timing.put_out_ms, face_up=False)
         out = Call(lambda: self._stage.labels.out.append(event.seat))
         if not event.cards:
             return out
-        return sequence(parallel(*begins), self._sound(Cue.SLIDE), flight, self._count_pot(telling), out)
+        return sequence(parallel(*begins), self._sound(Cue.SLIDE), flight, self._count_pot(progress), out)
 
     def _gather(self, event: PotTaken) -> Clip:
         timing = self.timing
@@ -243,7 +243,7 @@ class Choreographer:
             self._stage.send(card, OnPile(seat))
             self._stage.labels.pot -= 1
 
-        flight = fly(
+        flight = move_cards(
             self._stage, [card], self.timing.gather_flight_ms, face_up=False, under=UNDER_PILES - order
         )
         return sequence(Call(begin), flight, Call(lambda: self._arrive(card, seat)))
@@ -252,15 +252,15 @@ class Choreographer:
         self._stage.take_away(card)
         self._stage.labels.counts[seat] += 1
 
-    def _carry(self, event: PotCarried, telling: _Telling) -> Clip:
-        new = event.pot[telling.carried :]
+    def _carry(self, event: PotCarried, progress: _Progress) -> Clip:
+        new = event.pot[progress.carried :]
 
         def begin() -> None:
             self._stage.clear_marks()
-            for index, card in enumerate(new, telling.carried):
+            for index, card in enumerate(new, progress.carried):
                 self._stage.send(card, InPot(index))
 
-        flight = fly(self._stage, list(new), self.timing.carry_ms, face_up=False)
+        flight = move_cards(self._stage, list(new), self.timing.carry_ms, face_up=False)
         return sequence(Call(begin), self._sound(Cue.SLIDE), flight)
 
 

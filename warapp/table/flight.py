@@ -13,7 +13,7 @@ _FLIPPED_AT = 0.8
 """The part of a flight after which its card lies the right way up."""
 
 
-def fly(
+def move_cards(
     stage: Stage,
     cards: Sequence[Card],
     ms: float,

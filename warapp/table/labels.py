@@ -50,7 +50,7 @@ class LabelItems:
             self._scene.removeItem(label.item)
         self._labels.clear()
         self._layout, self._context, self._back = layout, context, back
-        for seat, place in enumerate(layout.places):
+        for seat, place in enumerate(layout.seat_areas):
             outline = self._label(f"column {seat}", _UNDER_ALL).item
             outline.setPixmap(pixmaps.slot(context, layout.card))
             outline.setPos(place.column.x, place.column.y)
@@ -83,7 +83,7 @@ class LabelItems:
             label.item.setPixmap(pixmaps.slot(context, layout.card, dashed=True))
         else:
             label.item.setPixmap(pixmaps.pile(context, self._back, layout.card, shows))
-        at = layout.places[seat].pile
+        at = layout.seat_areas[seat].pile
         label.item.setPos(at.x, at.y)
 
     def _show_plate(self, seat: int, labels: Labels, layout: Layout, context: pixmaps.PaintContext) -> None:
@@ -94,7 +94,7 @@ class LabelItems:
         if label.shows == (note, winner):
             return
         label.shows = (note, winner)
-        box = layout.places[seat].plate
+        box = layout.seat_areas[seat].plate
         most = box.width * (0.6 if layout.plates_beside else 0.45)
         if context.metrics().horizontalAdvance(note) > most:
             note = words.number(count)

@@ -63,7 +63,7 @@ class Box(NamedTuple):
         )
 
 
-class Place(NamedTuple):
+class SeatArea(NamedTuple):
     """What one seat has of the table: its plate, its pile, and the box its column grows in."""
 
     plate: Box
@@ -77,7 +77,7 @@ class Layout(NamedTuple):
     Attributes:
         size: of the table.
         card: a card's size.
-        places: one a seat.
+        seat_areas: one a seat.
         plates_beside: whether the plates are beside the cards, on two lines.
         band: the strip between the rows, for the pot and the banner.
         mini: the scale of cards in the carried pot and of those set aside.
@@ -88,7 +88,7 @@ class Layout(NamedTuple):
 
     size: Size
     card: Size
-    places: tuple[Place, ...]
+    seat_areas: tuple[SeatArea, ...]
     plates_beside: bool
     band: Box
     mini: float
@@ -150,7 +150,7 @@ def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
     return Layout(
         size=size,
         card=card,
-        places=tuple(_place(*cells[seat], card, fan_room) for seat in range(seats)),
+        seat_areas=tuple(_seat_area(*cells[seat], card, fan_room) for seat in range(seats)),
         plates_beside=plates is _Plates.BESIDE,
         band=band,
         mini=mini,
@@ -185,7 +185,7 @@ def _card_size(box: Box) -> tuple[Size, float]:
     return Size(width, width * CARD_ASPECT), room[0]
 
 
-def _place(plate: Box, cards: Box, card: Size, fan_room: float) -> Place:
+def _seat_area(plate: Box, cards: Box, card: Size, fan_room: float) -> SeatArea:
     y = cards.y + (cards.height - card.height) * 0.1
     margin, gap = card.width * _MARGIN, card.width * _GAP
     # the pile and the turned card stand in the middle together, as far as the column keeps room to grow
@@ -196,7 +196,7 @@ def _place(plate: Box, cards: Box, card: Size, fan_room: float) -> Place:
     column = Box(column_x, y, cards.right - margin - column_x, cards.bottom - y)
     if plate.right <= cards.x:  # beside: next to the pile
         plate = plate._replace(x=max(plate.x, left - margin * 2 - plate.width))
-    return Place(plate, Point(left, y), column)
+    return SeatArea(plate, Point(left, y), column)
 
 
 _CLOSER = ((1.0, 1.0), (1.0, 0.7), (1.0, 0.45), (1.0, 0.25), (0.8, 0.2), (0.6, 0.2), (0.4, 0.15), (0.2, 0.1))

@@ -184,7 +184,7 @@ class Player:
         if self.idle:
             return
         timeline, cancelled = self._timeline, self._cancelled
-        self._begin_anew()
+        self._clear()
         while self._cancelled == cancelled and (entry := timeline.next(math.inf)):
             _finish(entry.clip, with_effects=False)
         if self._cancelled == cancelled and self.idle:
@@ -193,9 +193,9 @@ class Player:
     def cancel(self) -> None:
         """Drop all that was enqueued, as it stands; nothing more of it happens."""
         self._cancelled += 1
-        self._begin_anew()
+        self._clear()
 
-    def _begin_anew(self) -> None:
+    def _clear(self) -> None:
         self._timeline = _Timeline()
         self._now_ms = self._end_ms = 0.0
 

@@ -14,7 +14,7 @@ from warapp.table.card_art import CardArt, DeckStyle
 from warapp.table.card_item import CardItem
 from warapp.table.labels import LabelItems
 from warapp.table.layout import Layout, Point, Size, arrange
-from warapp.table.stage import Mark, Sprite, Stage, place
+from warapp.table.stage import Mark, Sprite, Stage, placement
 from warapp.table.theme import THEMES, Theme
 from warapp.vocabulary import ThemeName
 from warapp.words import Translate
@@ -159,10 +159,10 @@ class TableScene(QGraphicsScene):
     def _show(self, sprite: Sprite, layout: Layout) -> None:
         item = self._items.get(sprite) or self._new_item(sprite)
         card, t, lift = layout.card, sprite.travel, sprite.lift
-        to = place(sprite.target, layout, self.stage.columns)
+        to = placement(sprite.target, layout, self.stage.columns)
         at, scale = to.at, to.scale
         if t < 1.0:
-            start = place(sprite.origin, layout, self.stage.columns)
+            start = placement(sprite.origin, layout, self.stage.columns)
             at = Point(start.at.x + (at.x - start.at.x) * t, start.at.y + (at.y - start.at.y) * t)
             scale = start.scale + (scale - start.scale) * t
         snapped = Point(round(at.x * self._ratio) / self._ratio, round(at.y * self._ratio) / self._ratio)

@@ -238,25 +238,25 @@ def showcase(state: State) -> dict[int, tuple[Card, ...]]:
     return {seat: tuple(cards) for seat, cards in best.items() if cards}
 
 
-class Placed(NamedTuple):
+class CardPlacement(NamedTuple):
     """Where a card is drawn: its upper left corner, and its scale."""
 
     at: Point
     scale: float
 
 
-def place(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Placed:
+def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> CardPlacement:
     """Return where a spot is on a table laid out."""
     match spot:
         case OnPile(seat):
-            return Placed(layout.places[seat].pile, 1.0)
+            return CardPlacement(layout.seat_areas[seat].pile, 1.0)
         case InColumn(seat, index):
-            return Placed(fan(columns[seat], layout.places[seat].column, layout.card)[index], 1.0)
+            return CardPlacement(fan(columns[seat], layout.seat_areas[seat].column, layout.card)[index], 1.0)
         case InPot(index):
-            return Placed(_stacked(layout.pot, index, layout), layout.mini)
+            return CardPlacement(_stacked(layout.pot, index, layout), layout.mini)
         case Aside(index):
-            return Placed(_stacked(layout.aside, index, layout), layout.mini)
-    return Placed(layout.deck, 1.0)
+            return CardPlacement(_stacked(layout.aside, index, layout), layout.mini)
+    return CardPlacement(layout.deck, 1.0)
 
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:

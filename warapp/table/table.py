@@ -14,8 +14,8 @@ from warapp.table.ticker import FrameTicker
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, Card, State
+    from warapp.table.animator import TableAnimator
     from warapp.table.motion import Clip
-    from warapp.table.performer import TableAnimator
     from warapp.table.timing import Timing
 
 MANY_MOVING = 3
@@ -53,7 +53,7 @@ class Table(QObject):
         self._scene = scene
         self._stage: Stage = scene.stage
         self._play_sound = play_sound
-        self._performer: TableAnimator | None = None
+        self._animator: TableAnimator | None = None
         self._speed = 1.0
         self._reduced = False
         self._ticker = ticker
@@ -67,7 +67,7 @@ class Table(QObject):
     @property
     def moving(self) -> bool:
         """Whether a clip is under way."""
-        return self._performer is not None and not self._performer.player.idle
+        return self._animator is not None and not self._animator.player.idle
 
     @property
     def stage(self) -> Stage:
@@ -81,18 +81,18 @@ class Table(QObject):
 
         return Timing().reduced() if self._reduced else Timing()
 
-    def performer(self) -> TableAnimator:
+    def animator(self) -> TableAnimator:
         """Return who tells what happens; its modules are loaded by the first call."""
-        if self._performer is None:
-            from warapp.table.performer import TableAnimator
+        if self._animator is None:
+            from warapp.table.animator import TableAnimator
 
-            self._performer = TableAnimator(self._stage, self._play_sound, self._on_settled)
-            self._performer.reduce_motion(self._reduced)
+            self._animator = TableAnimator(self._stage, self._play_sound, self._on_settled)
+            self._animator.reduce_motion(self._reduced)
             self._follow_speed()
             self._draw_ahead_at_rest()
-        return self._performer
+        return self._animator
 
-    def seat(self, state: State, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
+    def set_up(self, state: State, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
         """Lay the table for a round, at rest: as many places as it has seats.
 
         Args:
@@ -118,22 +118,22 @@ class Table(QObject):
     def set_reduced_motion(self, reduced: bool) -> None:
         """Let cards appear where they belong rather than travel, from the next clip on."""
         self._reduced = reduced
-        if self._performer:
-            self._performer.reduce_motion(reduced)
+        if self._animator:
+            self._animator.reduce_motion(reduced)
 
     def tell(self, battle: Battle, says: Sequence[str]) -> None:
         """Show a battle, with the line of words from each event on."""
         self._expect(battle.after)
-        self._play(self.performer().choreographer.battle(battle, says))
+        self._play(self.animator().choreographer.battle(battle, says))
 
     def tell_time_called(self, state: State, line: str) -> None:
         """Show that time was called."""
-        self._play(self.performer().choreographer.time_called(state, line))
+        self._play(self.animator().choreographer.time_called(state, line))
 
     def deal(self, state: State) -> None:
         """Show how a fresh round is dealt."""
         self.cancel()
-        self._play(self.performer().choreographer.deal(state))
+        self._play(self.animator().choreographer.deal(state))
 
     def sync(self, state: State) -> None:
         """Show a position at rest, whatever was under way."""
@@ -150,20 +150,20 @@ class Table(QObject):
 
     def skip(self) -> None:
         """Finish all that is under way, at once."""
-        if self._performer:
-            self._performer.player.skip()
+        if self._animator:
+            self._animator.player.skip()
         self._refresh()
 
     def cancel(self) -> None:
         """Drop all that is under way; the table is wrong until it is synced."""
-        if self._performer:
-            self._performer.player.cancel()
+        if self._animator:
+            self._animator.player.cancel()
         self._ticker.stop()
         self._count_moving()
 
     def advance(self, ms: float) -> None:
         """Let time pass on the table; the ticker does so, and tests."""
-        self.performer().player.advance(ms)
+        self.animator().player.advance(ms)
         self._refresh()
 
     def hold_at(self, ms: float) -> None:
@@ -172,15 +172,15 @@ class Table(QObject):
         self._ticker.stop()
 
     def _follow_speed(self) -> None:
-        if self._performer is None:
+        if self._animator is None:
             return
         if math.isinf(self._speed):
             self.skip()
         else:
-            self._performer.player.speed = self._speed
+            self._animator.player.speed = self._speed
 
     def _play(self, clip: Clip) -> None:
-        self.performer().player.enqueue(clip)
+        self.animator().player.enqueue(clip)
         if math.isinf(self._speed):
             self.skip()
         else:
@@ -201,7 +201,7 @@ class Table(QObject):
 
     def _draw_ahead_at_rest(self) -> None:
         """Draw one face, and by way of the event loop the next: a press is never behind more than one."""
-        if self._soon and self._performer and not self._drawing_ahead:
+        if self._soon and self._animator and not self._drawing_ahead:
             self._drawing_ahead = True
             self._ticker.later(self._drew_ahead)
 

@@ -23,7 +23,7 @@ def turned_cards(cards: Mapping[int, Card], people: SeatNames, words: Translator
 def _turned(cards: Mapping[int, str], people: SeatNames, words: Translator) -> str:
     first, *others = people.in_order(list(cards))
     you, one = words.tr("You turned {card}"), words.tr("{name} turned {card}")
-    clauses = [people.tell(first, you=you, one=one, card=cards[first])]
+    clauses = [people.sentence(first, you=you, one=one, card=cards[first])]
     for seat in others:
         clauses.append(words.tr("{name} {card}").format(name=people.names[seat], card=cards[seat]))
     return comma_separated(clauses, words)
@@ -52,5 +52,5 @@ def _laid_one_by_one(laid: Sequence[Laid], people: SeatNames, words: Translator)
         elif not number:
             you, one = words.tr("You turned {card}"), words.tr("{name} turned {card}")
         card = the_card(column.face_up, words)
-        clauses.append(people.tell(seat, you=you, one=one, card=card))
+        clauses.append(people.sentence(seat, you=you, one=one, card=card))
     return comma_separated(clauses, words)

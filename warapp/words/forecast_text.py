@@ -85,7 +85,7 @@ def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -
     ]
     people = SeatNames(names, 0, words)
     for seat, share in enumerate(outlook.chances):
-        wins = people.tell(seat, you=words.tr("You win"), one=words.tr("{name} wins"))
+        wins = people.sentence(seat, you=words.tr("You win"), one=words.tr("{name} wins"))
         found.append((wins, _in_a_hundred(share, words)))
     wars = words.number(outlook.wars, 1)
     deepest = words.tr("%n war(s) in one battle", "", outlook.longest_war) if outlook.longest_war else "–"

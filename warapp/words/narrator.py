@@ -46,11 +46,11 @@ class Narrator:
         An empty text leaves the line as it is. Texts grow within a war, and forget its beginning where they
         would become too long for two lines.
         """
-        return self._telling(battle).line()
+        return self._narration(battle).line()
 
     def battle(self, battle: Battle) -> str:
         """Return the whole battle in words, with every turned card and, where it ended the round, how."""
-        return self._telling(battle).log()
+        return self._narration(battle).log()
 
     def outcome(self, state: State) -> str:
         """Return who won and why, or why the round is drawn; empty while it goes on."""
@@ -94,17 +94,17 @@ class Narrator:
         if state.outcome:
             return self.outcome(state)
         is_even = min(counts) == max(counts)
-        said = [words.tr("%n card(s) each.", "", counts[0]) if is_even else self._held(counts)]
+        said = [words.tr("%n card(s) each.", "", counts[0]) if is_even else self._counts(counts)]
         if state.set_aside:
             said.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
         return " ".join([*said, self.what_next(state)])
 
-    def _held(self, counts: tuple[int, ...]) -> str:
-        from warapp.words.position import held
+    def _counts(self, counts: tuple[int, ...]) -> str:
+        from warapp.words.position import describe_counts
 
-        return held(counts, self._people, self._words)
+        return describe_counts(counts, self._people, self._words)
 
-    def _telling(self, battle: Battle) -> BattleNarration:
+    def _narration(self, battle: Battle) -> BattleNarration:
         from warapp.words.battle_narration import BattleNarration
 
         return BattleNarration(battle, self._rules, self._people, self._words)

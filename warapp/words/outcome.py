@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warapp.engine import AtLimit, Outcome, PickUp, Reason, Rules, State
-from warapp.words.position import held
+from warapp.words.position import describe_counts
 from warapp.words.seat_names import SeatNames
 from warapp.words.translation import Translator
 
@@ -22,7 +22,7 @@ def outcome_words(state: State, rules: Rules, people: SeatNames, words: Translat
         said.append(_equal_shortage(people, words))
     else:
         said += [_limit(state, outcome.reason, rules, words), _at_limit(state, outcome, rules, people, words)]
-    said.append(held(state.counts, people, words))
+    said.append(describe_counts(state.counts, people, words))
     if state.pot:
         said.append(words.tr("%n card(s) stay on the table.", "", len(state.pot)))
     return " ".join(said)
@@ -32,7 +32,7 @@ def _verdict(outcome: Outcome, people: SeatNames, words: Translator) -> str:
     if outcome.winner is None:
         return words.tr("It is a draw.")
     you, one = words.tr("You win!"), words.tr("{name} wins.")
-    return people.tell(outcome.winner, you=you, one=one)
+    return people.sentence(outcome.winner, you=you, one=one)
 
 
 def _won_all(state: State, reason: Reason, winner: int, people: SeatNames, words: Translator) -> list[str]:
@@ -40,7 +40,7 @@ def _won_all(state: State, reason: Reason, winner: int, people: SeatNames, words
         return [words.tr("Nobody else has any cards.")]
     you = words.tr("All {count} cards are yours after %n battle(s).", "", state.battles)
     one = words.tr("All {count} cards belong to {name} after %n battle(s).", "", state.battles)
-    all_cards = people.tell(winner, you=you, one=one, count=words.number(sum(state.counts)))
+    all_cards = people.sentence(winner, you=you, one=one, count=words.number(sum(state.counts)))
     return (
         [_others_fell_short(winner, people, words), all_cards] if reason is Reason.SHORTAGE else [all_cards]
     )
@@ -49,7 +49,7 @@ def _won_all(state: State, reason: Reason, winner: int, people: SeatNames, words
 def _others_fell_short(winner: int, people: SeatNames, words: Translator) -> str:
     if len(people.names) > 2:
         return words.tr("Nobody else had enough cards left for the war.")
-    return people.tell(
+    return people.sentence(
         1 - winner,
         you=words.tr("You had too few cards left for the war."),
         one=words.tr("{name} had too few cards left for the war."),
@@ -81,11 +81,11 @@ def _limit(state: State, reason: Reason, rules: Rules, words: Translator) -> str
 def _at_limit(state: State, outcome: Outcome, rules: Rules, people: SeatNames, words: Translator) -> str:
     if outcome.winner is not None:
         you, one = words.tr("You have the most cards."), words.tr("{name} has the most cards.")
-        return people.tell(outcome.winner, you=you, one=one)
+        return people.sentence(outcome.winner, you=you, one=one)
     if rules.at_limit is AtLimit.DRAW:
         return words.tr("Nobody has won all the cards.")
     leaders = [seat for seat, count in enumerate(state.counts) if count == max(state.counts)]
-    return people.tell_all(
+    return people.sentence_for_all(
         leaders,
         you="",
         one="",

@@ -22,7 +22,7 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
         you: the seat that reads, None for nobody.
     """
     words = Translator(translate)
-    said = [held(state.counts, SeatNames(names, you, words), words)]
+    said = [describe_counts(state.counts, SeatNames(names, you, words), words)]
     if state.battles:
         said.append(words.tr("%n battle(s) played.", "", state.battles))
     if state.pot:
@@ -32,7 +32,7 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
     return " ".join(said)
 
 
-def held(counts: Sequence[int], people: SeatNames, words: Translator) -> str:
+def describe_counts(counts: Sequence[int], people: SeatNames, words: Translator) -> str:
     """Say how many cards each seat holds: "You hold 26 cards, Ann 26."."""
     if not any(counts):
         return words.tr("Nobody holds any cards.")
@@ -40,7 +40,7 @@ def held(counts: Sequence[int], people: SeatNames, words: Translator) -> str:
     number = counts[first]
     you, one = words.tr("You hold %n card(s)", "", number), words.tr("{name} holds %n card(s)", "", number)
     clauses = [
-        people.tell(
+        people.sentence(
             first,
             you=you if number else words.tr("You hold no cards"),
             one=one if number else words.tr("{name} holds no cards"),

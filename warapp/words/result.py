@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from warapp.engine import Played, Record
 from warapp.words.narrator import Narrator
-from warapp.words.position import held, position_words
+from warapp.words.position import describe_counts, position_words
 from warapp.words.rules_text import rules_name
 from warapp.words.seat_names import SeatNames
 from warapp.words.translation import Translate, Translator
@@ -23,7 +23,7 @@ def result_lines(record: Record, played: Played, translate: Translate) -> list[s
     words, state = Translator(translate), played.state
     names = _seats(record.rules.seats, words)
     outcome = Narrator(names, record.rules, translate, you=None).outcome(state)
-    cards = held(state.counts, SeatNames(names, None, words), words)
+    cards = describe_counts(state.counts, SeatNames(names, None, words), words)
     counted = words.tr("Battles: {battles}. Wars: {wars}. Longest war: {longest}.").format(
         battles=words.number(state.battles),
         wars=words.number(played.wars),

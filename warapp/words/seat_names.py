@@ -29,13 +29,13 @@ class SeatNames(NamedTuple):
             [you if seat == self.you else self.names[seat] for seat in self.in_order(seats)], self.words
         )
 
-    def tell(self, seat: int, *, you: str, one: str, **values: object) -> str:
+    def sentence(self, seat: int, *, you: str, one: str, **values: object) -> str:
         """Return the sentence for this seat: `you`, or `one` with its `{name}`; with the values filled in."""
         if seat == self.you:
             return you.format(**values)
         return one.format(name=self.names[seat], **values)
 
-    def tell_all(
+    def sentence_for_all(
         self, seats: Sequence[int], *, you: str, one: str, you_and: str, several: str, **values: object
     ) -> str:
         """Return the sentence for these seats, with the values filled in.
@@ -49,7 +49,7 @@ class SeatNames(NamedTuple):
             values: what else is filled in.
         """
         if len(seats) == 1:
-            return self.tell(seats[0], you=you, one=one, **values)
+            return self.sentence(seats[0], you=you, one=one, **values)
         words = self.words
         template = you_and if self.you in seats else several
         return template.format(

@@ -39,7 +39,7 @@ def tie(war: WarDeclared, people: SeatNames, words: Translator) -> str:
     if len(war.tied) == len(people.names):
         you_and = several = both if len(people.names) == 2 else everybody
     values = {"card": a_rank(war.rank, words), "war": nth_war(war.depth, words)}
-    return people.tell_all(war.tied, you="", one="", you_and=you_and, several=several, **values)
+    return people.sentence_for_all(war.tied, you="", one="", you_and=you_and, several=several, **values)
 
 
 def nth_war(depth: int, words: Translator) -> str:
@@ -76,7 +76,7 @@ def too_few(held: Mapping[int, int], need: int, people: SeatNames, words: Transl
     """
     few = max(held.values())
     if few == 0:
-        return people.tell_all(
+        return people.sentence_for_all(
             list(held),
             you=words.tr("You have no cards left for the war."),
             one=words.tr("{name} has no cards left for the war."),
@@ -88,7 +88,7 @@ def too_few(held: Mapping[int, int], need: int, people: SeatNames, words: Transl
     if min(held.values()) < few:
         you_and = words.tr("{names} have fewer than the {need} cards that the war needs.", "you among them")
         several = words.tr("{names} have fewer than the {need} cards that the war needs.")
-    return people.tell_all(
+    return people.sentence_for_all(
         list(held),
         you=words.tr("You have only %n card(s) left; the war needs {need}.", "", few),
         one=words.tr("{name} has only %n card(s) left; the war needs {need}.", "", few),
@@ -106,14 +106,14 @@ def who_runs_out_first(words: Translator) -> str:
 def put_out(seats: Sequence[int], cards: int, people: SeatNames, words: Translator) -> str:
     """Say that seats are out in a war, and how many cards they leave to the pot."""
     if not cards:
-        return people.tell_all(
+        return people.sentence_for_all(
             seats,
             you=words.tr("You are out."),
             one=words.tr("{name} is out."),
             you_and=words.tr("{names} are out.", "you among them"),
             several=words.tr("{names} are out."),
         )
-    return people.tell_all(
+    return people.sentence_for_all(
         seats,
         you=words.tr("You are out and leave %n card(s) to the pot.", "", cards),
         one=words.tr("{name} is out and leaves %n card(s) to the pot.", "", cards),
@@ -124,7 +124,7 @@ def put_out(seats: Sequence[int], cards: int, people: SeatNames, words: Translat
 
 def out_of_cards(seats: Sequence[int], people: SeatNames, words: Translator) -> str:
     """Say that seats have turned their last card and won nothing."""
-    return people.tell_all(
+    return people.sentence_for_all(
         seats,
         you=words.tr("You are out of cards."),
         one=words.tr("{name} is out of cards."),
@@ -142,7 +142,7 @@ def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: SeatNames, wor
     said = []
     if low:
         said.append(
-            people.tell_all(
+            people.sentence_for_all(
                 low,
                 you=words.tr("You fight with your last card."),
                 one=words.tr("{name} fights with the last card."),
@@ -154,7 +154,7 @@ def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: SeatNames, wor
 
 
 def _stays(column: Laid, people: SeatNames, words: Translator) -> str:
-    return people.tell(
+    return people.sentence(
         column.seat,
         you=words.tr("{your_card} stays on the table and fights on."),
         one=words.tr("{card} stays on the table and fights on."),
@@ -178,7 +178,7 @@ def taken_by_card(
     rivals = [seat for seat in face_up if seat != event.seat]
     card = face_up[event.seat]
     you, one = _why(len(rivals) == 1, rules.wins, len(event.cards), words)
-    return people.tell(
+    return people.sentence(
         event.seat,
         you=you,
         one=one,
@@ -234,7 +234,7 @@ def taken_unturned(event: PotTaken, warriors: Iterable[int], people: SeatNames, 
     if event.seat not in warriors:
         you = words.tr("Only you have cards left; you take %n card(s).", "", number)
         one = words.tr("Only {name} has cards left; {name} takes %n card(s).", "", number)
-    return people.tell(event.seat, you=you, one=one)
+    return people.sentence(event.seat, you=you, one=one)
 
 
 def left_on_table(cards: int, rules: Rules, goes_on: bool, words: Translator) -> str:

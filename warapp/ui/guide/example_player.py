@@ -74,7 +74,7 @@ class ExamplePlayer(QObject):
         self._example, self._told = example, False
         words, start = Translator(self._translate), example.record.start
         self._table.set_speed(SLOW)
-        self._table.seat(start, self._parts.usual_names(example.record.rules.seats))
+        self._table.set_up(start, self._parts.usual_names(example.record.rules.seats))
         self._table.say(words.tr("Example: {title}.").format(title=self.title))
         self.changed.emit()
         self._table.deal(start)

@@ -102,7 +102,7 @@ class GameController(QObject):
 
     def seat(self) -> None:
         """Lay the table for those who play the round."""
-        self._table.seat(self._session.state, self._names, self._people)
+        self._table.set_up(self._session.state, self._names, self._people)
         self._table.set_keys(self._keys)
 
     def set_names(self, names: Sequence[str], people: Sequence[bool] = ()) -> None:

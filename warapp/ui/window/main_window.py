@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         from warapp.ui.play.window_context import WindowContext
         from warapp.ui.window.features import connect_features
 
-        self._table.performer()
+        self._table.animator()
         session, actions, waiting = self._session, self.actions_, self._dialogs.waiting
         deals = Deals(self, session, translate=self._translate, waiting=waiting, messages=self)
         deals.join(actions, self._status.deal)
