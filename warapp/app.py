@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -130,6 +131,7 @@ class App(QObject):
         Returns:
             What went wrong, which was told as any error is: each step happens, whatever came of the others.
         """
+        linecache.clearcache()  # PySide has read the source of each module, which stays there: 2 MB
         errors: list[Exception] = []
         for step in (
             self._hear_failures,

@@ -168,9 +168,9 @@ class Sounds:
                 self._complain("%s can't be read: %s", file, error)
 
     def stay_silent(self) -> None:
-        """Load nothing, since there is nothing to play on; say so in the log."""
-        self._prepared = True
-        self._complain("there is no audio device")
+        """Load nothing, since there is nothing to play on; a machine without a device is no fault."""
+        self._prepared = self._complained = True
+        _log.info("silence: there is no audio device")
 
     def _every_take(self) -> Iterator[_Take]:
         for takes in self._takes.values():
