@@ -13,7 +13,7 @@ from tests.ui.conftest import Open
 from tests.ui.helpers.forecast_driver import StillWork, around
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PLAYBOOK, PRESETS, CardsEach, PickUp, Rules
-from warapp.ui.rules import dialog as house_rules
+from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
 
 FAMILY = PRESETS["family"]
@@ -22,8 +22,7 @@ OWN = Rules(seats=3, face_down=7, pick_up=PickUp.SHUFFLED)
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_rules, "ForecastWork", StillWork)
-    monkeypatch.setattr("warapp.ui.forecast.panel.ForecastPanel.load_chart", lambda self: None)
+    monkeypatch.setattr(rules_dialog, "ForecastWork", StillWork)
 
 
 def choose(game: Game, monkeypatch: pytest.MonkeyPatch, answer: Chosen | None) -> list[Chosen]:

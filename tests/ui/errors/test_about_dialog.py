@@ -21,7 +21,7 @@ from tests.helpers.extracted_texts import Marking, outside_of_marks
 from tests.helpers.source_files import ROOT
 from warapp import __version__
 from warapp.assets import resource
-from warapp.ui.errors import about_dialog as about_module
+from warapp.ui.errors import about_dialog
 from warapp.ui.errors.about_dialog import About, versions_text
 
 LICENCES = ROOT / "resources" / "licences"
@@ -142,7 +142,7 @@ def test_its_own_licence_is_the_first_and_the_same_as_the_projects(about: About)
 def test_a_missing_text_is_said_in_one_sentence(
     about: About, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(about_module, "resource", tmp_path.joinpath)
+    monkeypatch.setattr(about_dialog, "resource", tmp_path.joinpath)
     assert choose(about, "Python.txt") == "Python.txt can't be read; it should have come with the program."
     assert [record.levelno for record in caplog.records] == [logging.WARNING]
     assert "Python.txt" in caplog.text
@@ -154,7 +154,7 @@ def test_a_text_with_damaged_bytes_is_shown(
 ) -> None:
     (tmp_path / "licences").mkdir()
     (tmp_path / "licences" / "Python.txt").write_bytes(b"Copyright \xff")
-    monkeypatch.setattr(about_module, "resource", tmp_path.joinpath)
+    monkeypatch.setattr(about_dialog, "resource", tmp_path.joinpath)
     assert choose(about, "Python.txt") == "Copyright �"
 
 

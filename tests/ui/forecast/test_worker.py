@@ -21,7 +21,7 @@ from warapp.lab import kernel
 from warapp.lab import python_backend as by_engine
 from warapp.lab.forecast import remedies
 from warapp.lab.simulate import simulate
-from warapp.ui.forecast import worker as forecast_work
+from warapp.ui.forecast import worker as forecast_worker
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.worker import ForecastWork, Question
 from warapp.ui.play.window_context import clock_pace
@@ -33,9 +33,9 @@ FEW = 12
 @pytest.fixture
 def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[ForecastWork]:
     """A few rounds, played in a thread whether or not there is a kernel."""
-    monkeypatch.setattr(forecast_work, "FINE_ROUNDS", FEW)
-    monkeypatch.setattr(forecast_work, "COARSE_ROUNDS", FEW)
-    monkeypatch.setattr(forecast_work, "local_executor", lambda: ThreadPoolExecutor(1))
+    monkeypatch.setattr(forecast_worker, "FINE_ROUNDS", FEW)
+    monkeypatch.setattr(forecast_worker, "COARSE_ROUNDS", FEW)
+    monkeypatch.setattr(forecast_worker, "local_executor", lambda: ThreadPoolExecutor(1))
     made = ForecastWork()
     yield made
     made.close()
@@ -91,7 +91,7 @@ class Gate:
         self.open = threading.Event()
         self.begun: list[Rules] = []
         self._simulate = simulate
-        monkeypatch.setattr(forecast_work, "simulate", self._wait)
+        monkeypatch.setattr(forecast_worker, "simulate", self._wait)
 
     def _wait(self, rules: Rules, *arguments: object, **named: object) -> object:
         self.begun.append(rules)
@@ -139,7 +139,7 @@ def test_a_dialog_that_is_gone_is_not_spoken_to(
     qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch, compiled: bool
 ) -> None:
     monkeypatch.setattr(kernel, "available", lambda: compiled)
-    monkeypatch.setattr(forecast_work, "FIRST_S", 0.0)
+    monkeypatch.setattr(forecast_worker, "FIRST_S", 0.0)
     failed: list[object] = []
     monkeypatch.setattr(threading, "excepthook", failed.append)
     gate = Gate(monkeypatch)
@@ -157,7 +157,7 @@ def test_nobody_is_made_to_play_after_the_end(
 ) -> None:
     made: list[int] = []
     told: list[object] = []
-    monkeypatch.setattr(forecast_work, "local_executor", lambda: made.append(1))
+    monkeypatch.setattr(forecast_worker, "local_executor", lambda: made.append(1))
     work.figures_changed.connect(told.append)
     work.failed.connect(lambda: told.append("failed"))
     work.close()
@@ -174,7 +174,7 @@ def test_an_error_that_nobody_expects_is_raised_where_it_is_heard_and_the_next_q
         raise MemoryError
 
     with monkeypatch.context() as patch, capture_exceptions() as raised:
-        patch.setattr(forecast_work, "simulate", fail)
+        patch.setattr(forecast_worker, "simulate", fail)
         work.ask(Question(PLAYBOOK, PACE))
         assert work._work.wait(60)
         QCoreApplication.sendPostedEvents()
@@ -185,8 +185,8 @@ def test_an_error_that_nobody_expects_is_raised_where_it_is_heard_and_the_next_q
 def test_the_first_figures_come_with_what_there_is(
     qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(forecast_work, "FIRST_S", 0.0)
-    monkeypatch.setattr(forecast_work, "_NEXT", 0.0)
+    monkeypatch.setattr(forecast_worker, "FIRST_S", 0.0)
+    monkeypatch.setattr(forecast_worker, "_NEXT", 0.0)
     monkeypatch.setattr(kernel, "available", lambda: False)
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
@@ -198,7 +198,7 @@ def test_the_first_figures_come_with_what_there_is(
 
 def test_without_the_kernel_a_child_process_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "available", lambda: False)
-    monkeypatch.setattr(forecast_work, "COARSE_ROUNDS", 4)
+    monkeypatch.setattr(forecast_worker, "COARSE_ROUNDS", 4)
     work = ForecastWork()
     figures = answer(qtbot, work, PRESETS["three_trips"])
     assert figures.forecast.tally == by_engine.play_deals(PRESETS["three_trips"], range(1, 5), PACE).tally
@@ -217,7 +217,7 @@ def test_where_no_child_process_can_be_made_that_is_told_and_the_next_question_t
     qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(forecast_work, "local_executor", BrokenPool)
+        patch.setattr(forecast_worker, "local_executor", BrokenPool)
         with qtbot.waitSignal(work.failed):
             work.ask(Question(PLAYBOOK, PACE))
     assert [record.getMessage() for record in caplog.records] == [

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.helpers.forecast_driver import PACE, StillWork, figures_of, shown
 from warapp.engine import PLAYBOOK, PRESETS, FaceDown, Rules, Shortage
 from warapp.engine.examples import Example, ExampleName, examples
-from warapp.ui.guide import dock as guide_module
+from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_bar import ExampleBar
 from warapp.ui.play.seat_names import default_names
@@ -25,7 +25,7 @@ from warapp.words.guide_questions import questions
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guide_module, "ForecastWork", StillWork)
+    monkeypatch.setattr(guide_dock, "ForecastWork", StillWork)
 
 
 @pytest.fixture

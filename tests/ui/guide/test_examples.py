@@ -13,7 +13,7 @@ from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.clock import Hold
 from warapp.engine import PRESETS, Rules
 from warapp.engine.examples import Example, ExampleName, examples
-from warapp.ui.guide import dock as guide_module
+from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_bar import ExampleBar
 from warapp.ui.guide.example_player import SLOW, ExamplePlayer
@@ -21,7 +21,7 @@ from warapp.ui.guide.example_player import SLOW, ExamplePlayer
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guide_module, "ForecastWork", StillWork)
+    monkeypatch.setattr(guide_dock, "ForecastWork", StillWork)
 
 
 def opened(game: Game) -> Game:

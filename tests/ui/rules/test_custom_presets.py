@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.golden_files import Golden
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.presets import OwnPresets, read_file
-from warapp.ui.rules import custom_presets as house_rules_own
+from warapp.ui.rules import custom_presets
 from warapp.ui.rules.preset_panel import Kind, PresetPanel
 from warapp.ui.widgets.modal import Question
 from warapp.words import english
@@ -26,7 +26,7 @@ class Person:
         self.path = ""
         self.questions: list[str] = []
         monkeypatch.setattr(QInputDialog, "exec", lambda dialog: self._type(dialog))
-        monkeypatch.setattr(house_rules_own, "confirm", self._answer)
+        monkeypatch.setattr(custom_presets, "confirm", self._answer)
         monkeypatch.setattr(QFileDialog, "exec", lambda dialog: self._choose(dialog))
 
     def _type(self, dialog: QInputDialog) -> int:

@@ -19,7 +19,7 @@ from warapp.engine import FIELDS, PLAYBOOK, PRESETS, CardsEach, Fighters, PickUp
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.forecast.worker import ForecastWork
-from warapp.ui.rules import dialog as house_rules
+from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import Chosen, HouseRules
 from warapp.ui.rules.field_rows import LimitRow
 from warapp.ui.rules.form import RuleForm, with_field
@@ -31,7 +31,7 @@ from warapp.words import english
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_rules, "ForecastWork", StillWork)
+    monkeypatch.setattr(rules_dialog, "ForecastWork", StillWork)
 
 
 @pytest.fixture

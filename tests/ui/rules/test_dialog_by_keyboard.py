@@ -29,7 +29,7 @@ from tests.ui.helpers.forecast_driver import StillWork, dialog, figures_of
 from warapp.engine import PLAYBOOK, PRESETS, Rules, Shortage
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
-from warapp.ui.rules import dialog as house_rules
+from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import HouseRules
 
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QListWidget, QSpinBox, QTableWidget, QTabBar)
@@ -38,7 +38,7 @@ SMALL, LARGE = (700, 500), (1_280, 800)
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_rules, "ForecastWork", StillWork)
+    monkeypatch.setattr(rules_dialog, "ForecastWork", StillWork)
 
 
 @pytest.fixture(params=[100, 200])

@@ -28,10 +28,10 @@ from tests.ui.helpers.forecast_driver import PACE, StillWork, around, figures_of
 from warapp.engine import PRESETS, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
-from warapp.ui.guide import dock as guide_module
+from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_bar import ExampleBar
-from warapp.ui.rules import dialog as house_rules
+from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import Chosen, HouseRules
 from warapp.words import with_english_fallback
 
@@ -40,8 +40,8 @@ translate = with_english_fallback(QCoreApplication.translate)
 
 @pytest.fixture(autouse=True)
 def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(house_rules, "ForecastWork", StillWork)
-    monkeypatch.setattr(guide_module, "ForecastWork", StillWork)
+    monkeypatch.setattr(rules_dialog, "ForecastWork", StillWork)
+    monkeypatch.setattr(guide_dock, "ForecastWork", StillWork)
     translator = Marking()
     qapp.installTranslator(translator)
     yield

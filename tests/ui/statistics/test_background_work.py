@@ -22,7 +22,7 @@ from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.statistics import statistics as statistics_module
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
-from warapp.ui.statistics import rounds_table as statistics_rounds
+from warapp.ui.statistics import rounds_table
 from warapp.ui.statistics.dialog import StatisticsDialog
 from warapp.words import english
 
@@ -204,7 +204,7 @@ def test_forgetting_is_not_undone_by_closing_the_dialog(
 def test_a_page_that_is_read_for_rounds_that_were_forgotten_is_not_shown(
     dialog: StatisticsDialog, jobs: JobsByHand, statistics: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics_rounds, "PAGE", 2)
+    monkeypatch.setattr(rounds_table, "PAGE", 2)
     jobs.run_next()
     model = dialog.rounds.model()
     assert model.rowCount() == 2

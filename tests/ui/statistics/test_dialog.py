@@ -20,7 +20,7 @@ from warapp.store.statistics.played_round import PlayedRound
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.charts.colours import part_colour
-from warapp.ui.statistics import rounds_table as statistics_rounds
+from warapp.ui.statistics import rounds_table
 from warapp.ui.statistics.dialog import StatisticsDialog
 from warapp.ui.statistics.formatting import RoundFormatter
 from warapp.ui.statistics.rounds_table import RoundsView
@@ -191,7 +191,7 @@ def test_rounds_are_listed_the_latest_first(statistics: Statistics, show: Show) 
 def test_rounds_are_read_page_by_page(
     statistics: Statistics, show: Show, jobs: JobsByHand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics_rounds, "PAGE", 20)
+    monkeypatch.setattr(rounds_table, "PAGE", 20)
     keep(statistics, *(played(number) for number in range(1, 71)))
     view = rounds_of(show())
     model = view.model()
