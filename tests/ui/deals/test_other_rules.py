@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
-from tests.ui.helpers.forecast_driver import StillWork, around
+from tests.ui.helpers.forecast_driver import FakeForecastWorker, around
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PLAYBOOK, PRESETS, CardsEach, PickUp, Rules
 from warapp.ui.rules import dialog as rules_dialog
-from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
+from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
 
 FAMILY = PRESETS["family"]
 OWN = Rules(seats=3, face_down=7, pick_up=PickUp.SHUFFLED)
@@ -22,18 +22,18 @@ OWN = Rules(seats=3, face_down=7, pick_up=PickUp.SHUFFLED)
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_dialog, "ForecastWork", StillWork)
+    monkeypatch.setattr(rules_dialog, "ForecastWorker", FakeForecastWorker)
 
 
-def choose(game: Game, monkeypatch: pytest.MonkeyPatch, answer: Chosen | None) -> list[Chosen]:
+def choose(game: Game, monkeypatch: pytest.MonkeyPatch, answer: RulesChoice | None) -> list[RulesChoice]:
     """Choose other rules for the deal by its key; return what the dialog was opened with."""
-    opened: list[Chosen] = []
+    opened: list[RulesChoice] = []
 
-    def ask(chosen: Chosen, around: Surroundings, parent: object) -> Chosen | None:
+    def ask(chosen: RulesChoice, around: RulesContext, parent: object) -> RulesChoice | None:
         opened.append(chosen)
         return answer
 
-    monkeypatch.setattr(HouseRules, "ask", ask)
+    monkeypatch.setattr(RulesDialog, "ask", ask)
     game.prepare()
     game.press("Ctrl+Shift+R")
     game.finish()
@@ -45,7 +45,7 @@ def test_the_dialog_begins_with_the_rules_and_the_deal_on_the_table(
 ) -> None:
     game = open_round(of_deal(48213, FAMILY, battles=5))
     opened = choose(game, monkeypatch, None)
-    assert opened == [Chosen(FAMILY, (), (True, False), deal_number=48213)]
+    assert opened == [RulesChoice(FAMILY, (), (True, False), deal_number=48213)]
     assert game.session.round.record == of_deal(48213, FAMILY, battles=5)
 
 
@@ -53,7 +53,7 @@ def test_the_same_deal_is_played_from_its_beginning_by_any_rules_of_ones_own(
     open_round: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = open_round(of_deal(48213, FAMILY, battles=5))
-    choose(game, monkeypatch, Chosen(OWN, ("", "Zoe", ""), (True, True, False), deal_number=48213))
+    choose(game, monkeypatch, RulesChoice(OWN, ("", "Zoe", ""), (True, True, False), deal_number=48213))
     assert game.session.round.record == of_deal(48213, OWN)
     assert game.settings.seat_names == ("", "Zoe", "")
     game.press("Ctrl+Z")
@@ -64,14 +64,14 @@ def test_rules_for_one_deal_are_not_those_of_the_house(
     open_round: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = open_round(of_deal(48213, FAMILY))
-    choose(game, monkeypatch, Chosen(OWN, (), (True, False, False), deal_number=48213))
+    choose(game, monkeypatch, RulesChoice(OWN, (), (True, False, False), deal_number=48213))
     assert game.settings.rules == PLAYBOOK
 
 
 def test_given_cards_are_played_by_other_rules_too(open_round: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     game = open_round(of_piles("AS KD", "KS QD", battles=1))
     rules = PRESETS["open_war"]
-    opened = choose(game, monkeypatch, Chosen(rules, (), (True, False), deal_number=0))
+    opened = choose(game, monkeypatch, RulesChoice(rules, (), (True, False), deal_number=0))
     assert opened[0].deal_number == 0
     assert game.session.round.record == of_piles("AS KD", "KS QD", rules=rules)
 
@@ -81,7 +81,7 @@ def test_given_cards_are_played_by_other_rules_too(open_round: Open, monkeypatch
     [(None, "House rules"), (7, "House rules for deal 7"), (0, "House rules for the given cards")],
 )
 def test_the_dialog_says_what_it_is_for(qtbot: QtBot, tmp_path: Path, number: int | None, title: str) -> None:
-    dialog = HouseRules(Chosen(PLAYBOOK, deal_number=number), around(tmp_path))
+    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=number), around(tmp_path))
     qtbot.addWidget(dialog)
     assert dialog.windowTitle() == title
     assert dialog.chosen.deal_number == number
@@ -89,7 +89,7 @@ def test_the_dialog_says_what_it_is_for(qtbot: QtBot, tmp_path: Path, number: in
 
 def test_rules_of_dealing_stay_as_they_are_for_given_cards(qtbot: QtBot, tmp_path: Path) -> None:
     rules = Rules(seats=3, lowest_rank=6, jokers=1, cards_each=5)
-    dialog = HouseRules(Chosen(rules, deal_number=0), around(tmp_path))
+    dialog = RulesDialog(RulesChoice(rules, deal_number=0), around(tmp_path))
     qtbot.addWidget(dialog)
     grey = {name for name, row in dialog.form.rows.items() if not row.isEnabled()}
     assert grey == {"seats", "lowest_rank", "jokers", "cards_each"}
@@ -101,7 +101,7 @@ def test_rules_of_dealing_stay_as_they_are_for_given_cards(qtbot: QtBot, tmp_pat
 
 
 def test_a_deal_by_its_number_may_have_other_seats(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = HouseRules(Chosen(PLAYBOOK, deal_number=7), around(tmp_path))
+    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=7), around(tmp_path))
     qtbot.addWidget(dialog)
     dialog.presets.rules_chosen.emit(PRESETS["crowd"])
     dialog.accept()
@@ -112,7 +112,7 @@ def test_a_deal_by_its_number_may_have_other_seats(qtbot: QtBot, tmp_path: Path)
 
 
 def test_the_focus_is_on_something_that_can_be_changed(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = HouseRules(Chosen(PLAYBOOK, deal_number=0), around(tmp_path))
+    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=0), around(tmp_path))
     qtbot.addWidget(dialog)
     dialog.resize(400, 500)
     dialog.show()

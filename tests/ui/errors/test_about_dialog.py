@@ -22,10 +22,10 @@ from tests.helpers.source_files import ROOT
 from warapp import __version__
 from warapp.assets import resource
 from warapp.ui.errors import about_dialog
-from warapp.ui.errors.about_dialog import About, versions_text
+from warapp.ui.errors.about_dialog import AboutDialog, versions_text
 
 LICENCES = ROOT / "resources" / "licences"
-Show = Callable[[], About]
+Show = Callable[[], AboutDialog]
 
 
 @pytest.fixture
@@ -33,10 +33,10 @@ def show(qtbot: QtBot) -> Iterator[Show]:
     """Open the dialog over a window of 700 × 500."""
     shown: list[QWidget] = []
 
-    def show() -> About:
+    def show() -> AboutDialog:
         window = QWidget()
         window.resize(700, 500)
-        dialog = About(window)
+        dialog = AboutDialog(window)
         qtbot.addWidget(window)
         dialog.show()
         dialog.activateWindow()
@@ -50,7 +50,7 @@ def show(qtbot: QtBot) -> Iterator[Show]:
 
 
 @pytest.fixture
-def about(show: Show) -> About:
+def about(show: Show) -> AboutDialog:
     return show()
 
 
@@ -65,17 +65,17 @@ def large(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(plain)
 
 
-def words_of(dialog: About) -> str:
+def words_of(dialog: AboutDialog) -> str:
     labels = [label.text() for label in dialog.findChildren(QLabel)]
     return "\n".join([*labels, dialog.words.toPlainText()])
 
 
-def button(dialog: About, words: str) -> QPushButton:
+def button(dialog: AboutDialog, words: str) -> QPushButton:
     (found,) = [b for b in dialog.findChildren(QPushButton) if words in b.text()]
     return found
 
 
-def choose(dialog: About, file: str) -> str:
+def choose(dialog: AboutDialog, file: str) -> str:
     """Return what the view shows when a text is chosen."""
     dialog.tabs.setCurrentIndex(1)
     dialog.texts.setCurrentIndex(dialog.texts.findData(file))
@@ -99,11 +99,11 @@ def tab_round(key: Qt.Key) -> list[QWidget]:
     raise AssertionError("never comes round")
 
 
-def picture_of(dialog: About, widget: QWidget) -> QImage:
+def picture_of(dialog: AboutDialog, widget: QWidget) -> QImage:
     return dialog.grab(QRect(widget.mapTo(dialog, QPoint(0, 0)), widget.size())).toImage()
 
 
-def test_it_says_what_the_program_is_and_what_it_runs_on(about: About) -> None:
+def test_it_says_what_the_program_is_and_what_it_runs_on(about: AboutDialog) -> None:
     words = words_of(about)
     assert f"Version {__version__}" in words
     assert "No money and no prizes. The window opens no network connection." in words
@@ -112,19 +112,19 @@ def test_it_says_what_the_program_is_and_what_it_runs_on(about: About) -> None:
     assert f"Qt {qVersion()}." in words
 
 
-def test_it_shows_the_icon_of_the_program(about: About) -> None:
+def test_it_shows_the_icon_of_the_program(about: AboutDialog) -> None:
     (icon,) = [label for label in about.findChildren(QLabel) if not label.pixmap().isNull()]
     assert icon.pixmap().width() >= 32
 
 
-def test_it_tells_all_of_it_to_a_screen_reader(about: About) -> None:
+def test_it_tells_all_of_it_to_a_screen_reader(about: AboutDialog) -> None:
     assert about.accessibleDescription().startswith(f"Version {__version__}. The card game War")
     assert "no network connection" in about.accessibleDescription()
     named = (about.words, about.texts, about.view)
     assert [widget.accessibleName() for widget in named] == ["About War", "Licence of", "Licence text"]
 
 
-def test_every_text_that_ships_can_be_read(about: About) -> None:
+def test_every_text_that_ships_can_be_read(about: AboutDialog) -> None:
     offered = {about.texts.itemData(index) for index in range(about.texts.count())}
     assert offered == {path.name for path in LICENCES.iterdir()}
     for file in offered:
@@ -133,14 +133,14 @@ def test_every_text_that_ships_can_be_read(about: About) -> None:
         assert about.view.accessibleDescription() == about.texts.currentText()
 
 
-def test_its_own_licence_is_the_first_and_the_same_as_the_projects(about: About) -> None:
+def test_its_own_licence_is_the_first_and_the_same_as_the_projects(about: AboutDialog) -> None:
     own = (ROOT / "LICENSE").read_text(encoding="utf-8")
     assert about.view.toPlainText() == own
     assert resource("licences", "GPL-3.0.txt").read_bytes() == (ROOT / "LICENSE").read_bytes()
 
 
 def test_a_missing_text_is_said_in_one_sentence(
-    about: About, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    about: AboutDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(about_dialog, "resource", tmp_path.joinpath)
     assert choose(about, "Python.txt") == "Python.txt can't be read; it should have come with the program."
@@ -150,7 +150,7 @@ def test_a_missing_text_is_said_in_one_sentence(
 
 
 def test_a_text_with_damaged_bytes_is_shown(
-    about: About, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    about: AboutDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "licences").mkdir()
     (tmp_path / "licences" / "Python.txt").write_bytes(b"Copyright \xff")
@@ -158,7 +158,7 @@ def test_a_text_with_damaged_bytes_is_shown(
     assert choose(about, "Python.txt") == "Copyright �"
 
 
-def test_it_copies_the_versions_and_says_so(about: About) -> None:
+def test_it_copies_the_versions_and_says_so(about: AboutDialog) -> None:
     copy = button(about, "opy")
     copy.click()
     assert QGuiApplication.clipboard().text() == versions_text()
@@ -167,12 +167,12 @@ def test_it_copies_the_versions_and_says_so(about: About) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_escape_and_enter_close_it(qtbot: QtBot, about: About, key: Qt.Key) -> None:
+def test_escape_and_enter_close_it(qtbot: QtBot, about: AboutDialog, key: Qt.Key) -> None:
     with qtbot.waitSignal(about.finished):
         QTest.keyClick(focus(), key)
 
 
-def test_escape_closes_it_from_within_a_text(qtbot: QtBot, about: About) -> None:
+def test_escape_closes_it_from_within_a_text(qtbot: QtBot, about: AboutDialog) -> None:
     about.tabs.setCurrentIndex(1)
     about.view.setFocus()
     with qtbot.waitSignal(about.finished):
@@ -180,7 +180,7 @@ def test_escape_closes_it_from_within_a_text(qtbot: QtBot, about: About) -> None
 
 
 @pytest.mark.parametrize("page", [0, 1])
-def test_tab_visits_everything_in_sight_and_comes_back(about: About, page: int) -> None:
+def test_tab_visits_everything_in_sight_and_comes_back(about: AboutDialog, page: int) -> None:
     about.tabs.setCurrentIndex(page)
     on_page: list[QWidget] = [about.texts, about.view] if page else [about.words]
     close, copy = button(about, "lose"), button(about, "opy")
@@ -192,7 +192,7 @@ def test_tab_visits_everything_in_sight_and_comes_back(about: About, page: int) 
 
 
 @pytest.mark.parametrize("page", [0, 1])
-def test_the_focus_is_in_sight(about: About, page: int) -> None:
+def test_the_focus_is_in_sight(about: AboutDialog, page: int) -> None:
     about.tabs.setCurrentIndex(page)
     button(about, "lose").setFocus()
     for widget in tab_round(Qt.Key.Key_Tab):
@@ -202,7 +202,7 @@ def test_the_focus_is_in_sight(about: About, page: int) -> None:
         assert having != picture_of(about, widget), widget
 
 
-def test_a_text_is_read_with_the_keys(about: About) -> None:
+def test_a_text_is_read_with_the_keys(about: AboutDialog) -> None:
     about.tabs.setCurrentIndex(1)
     about.view.setFocus()
     for _ in range(3):
@@ -212,7 +212,7 @@ def test_a_text_is_read_with_the_keys(about: About) -> None:
     assert about.view.toPlainText() == (ROOT / "LICENSE").read_text(encoding="utf-8")
 
 
-def test_letters_are_not_given_twice(about: About) -> None:
+def test_letters_are_not_given_twice(about: AboutDialog) -> None:
     texts = [about.tabs.tabText(index) for index in range(about.tabs.count())]
     texts += [label.text() for label in about.findChildren(QLabel) if label.buddy()]
     texts += [b.text() for b in about.findChildren(QPushButton)]

@@ -18,7 +18,7 @@ from warapp.session import GameSession, Round
 from warapp.store import log as log_module
 from warapp.store.log import Log
 from warapp.ui.errors.error_handler import LONGEST_ENTRY, MOST_SHOWN, ErrorHandler
-from warapp.ui.errors.report_dialog import Report
+from warapp.ui.errors.report_dialog import ReportDialog
 
 
 class Place:
@@ -61,9 +61,9 @@ class Place:
         QCoreApplication.sendPostedEvents()
 
     @property
-    def dialogs(self) -> list[Report]:
+    def dialogs(self) -> list[ReportDialog]:
         """The dialogs that are open."""
-        return [dialog for dialog in self.window.findChildren(Report) if dialog.isVisible()]
+        return [dialog for dialog in self.window.findChildren(ReportDialog) if dialog.isVisible()]
 
     @property
     def report(self) -> str:

@@ -12,7 +12,7 @@ from warapp import __version__
 from warapp.engine import PRESETS, read_record
 from warapp.session import Round
 from warapp.store.log import Log
-from warapp.ui.errors.report_dialog import Cause, Report, report_text, situation_text
+from warapp.ui.errors.report_dialog import Cause, ReportDialog, report_text, situation_text
 
 
 class LogOf(Log):
@@ -26,8 +26,8 @@ class LogOf(Log):
         return self._end
 
 
-def report(qtbot: QtBot, cause: Cause = Cause.KEPT, text: str = "a report") -> Report:
-    dialog = Report(cause, text)
+def report(qtbot: QtBot, cause: Cause = Cause.KEPT, text: str = "a report") -> ReportDialog:
+    dialog = ReportDialog(cause, text)
     qtbot.addWidget(dialog)
     return dialog
 
@@ -119,7 +119,7 @@ def test_it_fits_a_small_window_in_large_text(qtbot: QtBot, qapp: QApplication) 
         window = QWidget()
         qtbot.addWidget(window)
         window.resize(700, 500)
-        dialog = Report(Cause.KEPT, "x" * 10_000, window)
+        dialog = ReportDialog(Cause.KEPT, "x" * 10_000, window)
         dialog.show()
         size = dialog.size()
     finally:

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from warapp.ui.widgets import file_dialogs
 from warapp.ui.files.dialogs import OpenDialog, SaveDialog
+from warapp.ui.widgets import file_dialogs
 from warapp.ui.widgets.file_dialogs import shown_name
 from warapp.ui.widgets.modal import Question
 

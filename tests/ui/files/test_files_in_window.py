@@ -13,7 +13,7 @@ from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PRESETS, load_record
 from warapp.ui.deals.dialog import DealDialog
-from warapp.ui.errors.about_dialog import About
+from warapp.ui.errors.about_dialog import AboutDialog
 from warapp.ui.files.dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.window.status_bar import StatusBar
@@ -184,13 +184,13 @@ def test_another_deal_in_mid_motion_leaves_no_trace(ready: Game) -> None:
 
 
 def test_about_says_that_no_connection_is_opened(ready: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[About] = []
+    opened: list[AboutDialog] = []
 
-    def read(about: About) -> int:
+    def read(about: AboutDialog) -> int:
         opened.append(about)
         return 0
 
-    monkeypatch.setattr(About, "exec", read)
+    monkeypatch.setattr(AboutDialog, "exec", read)
     ready.actions.about.trigger()
     assert "The window opens no network connection." in opened[0].words.toPlainText()
 

@@ -150,7 +150,7 @@ def test_too_many_draws_are_warned_of_with_remedies(panel: ForecastPanel) -> Non
     assert warning.said == "With these rules many rounds have no winner."
     assert [row.isHidden() for row in warning.remedies] == [False, True, True]
     wanted: list[Rules] = []
-    panel.remedy_chosen.connect(wanted.append)
+    panel.suggestion_chosen.connect(wanted.append)
     warning.remedies[0].button.click()
     assert wanted == [PLAYBOOK]
     panel.show_figures(figures_of(Rules(battle_limit=None, lowest_rank=7)))
@@ -161,7 +161,7 @@ def test_the_deals_that_stand_out_can_be_watched(panel: ForecastPanel) -> None:
     figures = figures_of(rounds=12)
     panel.show_figures(figures)
     wanted: list[int] = []
-    panel.watch_wanted.connect(wanted.append)
+    panel.watch_requested.connect(wanted.append)
     for button in panel.watch:
         button.click()
     extremes = figures.forecast.tally.extremes

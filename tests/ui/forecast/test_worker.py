@@ -23,7 +23,7 @@ from warapp.lab.forecast import remedies
 from warapp.lab.simulate import simulate
 from warapp.ui.forecast import worker as forecast_worker
 from warapp.ui.forecast.figures import Figures
-from warapp.ui.forecast.worker import ForecastWork, Question
+from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
 from warapp.ui.play.window_context import clock_pace
 from warapp.vocabulary import Pace
 
@@ -31,56 +31,56 @@ FEW = 12
 
 
 @pytest.fixture
-def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[ForecastWork]:
+def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[ForecastWorker]:
     """A few rounds, played in a thread whether or not there is a kernel."""
     monkeypatch.setattr(forecast_worker, "FINE_ROUNDS", FEW)
     monkeypatch.setattr(forecast_worker, "COARSE_ROUNDS", FEW)
     monkeypatch.setattr(forecast_worker, "local_executor", lambda: ThreadPoolExecutor(1))
-    made = ForecastWork()
+    made = ForecastWorker()
     yield made
     made.close()
 
 
-def answer(qtbot: QtBot, work: ForecastWork, rules: Rules) -> Figures:
+def answer(qtbot: QtBot, work: ForecastWorker, rules: Rules) -> Figures:
     """Ask, and wait for the last figures."""
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
-    work.ask(Question(rules, PACE))
+    work.ask(ForecastRequest(rules, PACE))
     qtbot.waitUntil(lambda: bool(told) and told[-1].finished, timeout=60_000)
     work.figures_changed.disconnect(told.append)
     return told[-1]
 
 
-def test_the_answer_is_that_of_the_first_deals(qtbot: QtBot, work: ForecastWork) -> None:
+def test_the_answer_is_that_of_the_first_deals(qtbot: QtBot, work: ForecastWorker) -> None:
     figures = answer(qtbot, work, PLAYBOOK)
     assert figures.forecast.rules == PLAYBOOK
     assert figures.forecast.tally == by_engine.play_deals(PLAYBOOK, range(1, FEW + 1), PACE).tally
 
 
-def test_one_question_after_the_other_is_answered(qtbot: QtBot, work: ForecastWork) -> None:
+def test_one_question_after_the_other_is_answered(qtbot: QtBot, work: ForecastWorker) -> None:
     for name in ("quick", "bataille", "three_trips"):
         assert answer(qtbot, work, PRESETS[name]).forecast.rules == PRESETS[name]
 
 
-def test_the_same_question_is_answered_again(qtbot: QtBot, work: ForecastWork) -> None:
+def test_the_same_question_is_answered_again(qtbot: QtBot, work: ForecastWorker) -> None:
     assert answer(qtbot, work, PLAYBOOK) == answer(qtbot, work, PLAYBOOK)
 
 
-def test_the_answer_comes_in_the_thread_of_the_window(qtbot: QtBot, work: ForecastWork) -> None:
+def test_the_answer_comes_in_the_thread_of_the_window(qtbot: QtBot, work: ForecastWorker) -> None:
     threads: list[threading.Thread] = []
     work.figures_changed.connect(lambda _: threads.append(threading.current_thread()))
     answer(qtbot, work, PRESETS["quick"])
     assert {*threads} == {threading.main_thread()}
 
 
-def test_remedies_are_tried_where_they_are_needed(qtbot: QtBot, work: ForecastWork) -> None:
+def test_remedies_are_tried_where_they_are_needed(qtbot: QtBot, work: ForecastWorker) -> None:
     odd = Rules(seats=3, lowest_rank=7, cards_each=5, battle_limit=None)
     figures = answer(qtbot, work, odd)
     assert {remedy.name: remedy.forecast.rules for remedy in figures.remedies} == dict(remedies(odd))
     assert figures.remedies[0].forecast.rules.pick_up is PickUp.SHUFFLED
 
 
-def test_nothing_is_tried_where_nothing_is_wrong(qtbot: QtBot, work: ForecastWork) -> None:
+def test_nothing_is_tried_where_nothing_is_wrong(qtbot: QtBot, work: ForecastWorker) -> None:
     assert answer(qtbot, work, Rules(lowest_rank=7, battle_limit=None)).remedies == ()
 
 
@@ -100,15 +100,15 @@ class Gate:
 
 
 def test_a_newer_question_drops_the_older_one(
-    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = Gate(monkeypatch)
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
-    work.ask(Question(PRESETS["quick"], PACE))
+    work.ask(ForecastRequest(PRESETS["quick"], PACE))
     qtbot.waitUntil(lambda: len(gate.begun) == 1)
     for number in range(2, 9):
-        work.ask(Question(replace(PRESETS["quick"], cards_each=number), PACE))
+        work.ask(ForecastRequest(replace(PRESETS["quick"], cards_each=number), PACE))
     gate.open.set()
     qtbot.waitUntil(lambda: bool(told) and told[-1].finished, timeout=60_000)
     last = replace(PRESETS["quick"], cards_each=8)
@@ -117,12 +117,12 @@ def test_a_newer_question_drops_the_older_one(
 
 
 def test_closing_drops_what_is_under_way(
-    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = Gate(monkeypatch)
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
-    work.ask(Question(PLAYBOOK, PACE))
+    work.ask(ForecastRequest(PLAYBOOK, PACE))
     qtbot.waitUntil(lambda: len(gate.begun) == 1)
     gate.open.set()
     work.close()
@@ -131,19 +131,19 @@ def test_closing_drops_what_is_under_way(
 
 
 def test_closing_what_never_worked_is_no_trouble() -> None:
-    ForecastWork().close()
+    ForecastWorker().close()
 
 
 @pytest.mark.parametrize("compiled", [True, False], ids=["kernel", "engine"])
 def test_a_dialog_that_is_gone_is_not_spoken_to(
-    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch, compiled: bool
+    qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch, compiled: bool
 ) -> None:
     monkeypatch.setattr(kernel, "available", lambda: compiled)
     monkeypatch.setattr(forecast_worker, "FIRST_S", 0.0)
     failed: list[object] = []
     monkeypatch.setattr(threading, "excepthook", failed.append)
     gate = Gate(monkeypatch)
-    work.ask(Question(PLAYBOOK, PACE))
+    work.ask(ForecastRequest(PLAYBOOK, PACE))
     qtbot.waitUntil(lambda: len(gate.begun) == 1)
     work.close()
     Shiboken.delete(work)
@@ -153,7 +153,7 @@ def test_a_dialog_that_is_gone_is_not_spoken_to(
 
 
 def test_nobody_is_made_to_play_after_the_end(
-    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[int] = []
     told: list[object] = []
@@ -161,21 +161,21 @@ def test_nobody_is_made_to_play_after_the_end(
     work.figures_changed.connect(told.append)
     work.failed.connect(lambda: told.append("failed"))
     work.close()
-    work.ask(Question(PLAYBOOK, PACE))
+    work.ask(ForecastRequest(PLAYBOOK, PACE))
     assert work._work.wait(60)
     QCoreApplication.sendPostedEvents()
     assert (made, told) == ([], [])
 
 
 def test_an_error_that_nobody_expects_is_raised_where_it_is_heard_and_the_next_question_is_answered(
-    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> object:
         raise MemoryError
 
     with monkeypatch.context() as patch, capture_exceptions() as raised:
         patch.setattr(forecast_worker, "simulate", fail)
-        work.ask(Question(PLAYBOOK, PACE))
+        work.ask(ForecastRequest(PLAYBOOK, PACE))
         assert work._work.wait(60)
         QCoreApplication.sendPostedEvents()
     assert [kind for kind, _, _ in raised] == [MemoryError]
@@ -183,14 +183,14 @@ def test_an_error_that_nobody_expects_is_raised_where_it_is_heard_and_the_next_q
 
 
 def test_the_first_figures_come_with_what_there_is(
-    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(forecast_worker, "FIRST_S", 0.0)
     monkeypatch.setattr(forecast_worker, "_NEXT", 0.0)
     monkeypatch.setattr(kernel, "available", lambda: False)
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
-    work.ask(Question(Rules(lowest_rank=7, battle_limit=None), PACE))
+    work.ask(ForecastRequest(Rules(lowest_rank=7, battle_limit=None), PACE))
     qtbot.waitUntil(lambda: bool(told) and told[-1].finished, timeout=60_000)
     assert [figures.outlook.rounds for figures in told] == [2, 10, 12, 12]
     assert [figures.finished for figures in told] == [False, False, False, True]
@@ -199,7 +199,7 @@ def test_the_first_figures_come_with_what_there_is(
 def test_without_the_kernel_a_child_process_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "available", lambda: False)
     monkeypatch.setattr(forecast_worker, "COARSE_ROUNDS", 4)
-    work = ForecastWork()
+    work = ForecastWorker()
     figures = answer(qtbot, work, PRESETS["three_trips"])
     assert figures.forecast.tally == by_engine.play_deals(PRESETS["three_trips"], range(1, 5), PACE).tally
     assert figures.forecast.coarse
@@ -214,12 +214,12 @@ class BrokenPool(ThreadPoolExecutor):
 
 
 def test_where_no_child_process_can_be_made_that_is_told_and_the_next_question_tries_again(
-    qtbot: QtBot, work: ForecastWork, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(forecast_worker, "local_executor", BrokenPool)
         with qtbot.waitSignal(work.failed):
-            work.ask(Question(PLAYBOOK, PACE))
+            work.ask(ForecastRequest(PLAYBOOK, PACE))
     assert [record.getMessage() for record in caplog.records] == [
         "no forecast: no child process can be made here"
     ]

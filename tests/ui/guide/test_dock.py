@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from tests.ui.helpers.forecast_driver import PACE, StillWork, figures_of, shown
+from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, figures_of, shown
 from warapp.engine import PLAYBOOK, PRESETS, FaceDown, Rules, Shortage
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.ui.guide import dock as guide_dock
@@ -25,7 +25,7 @@ from warapp.words.guide_questions import questions
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guide_dock, "ForecastWork", StillWork)
+    monkeypatch.setattr(guide_dock, "ForecastWorker", FakeForecastWorker)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_a_link_asks_for_its_example_under_these_rules(window: QMainWindow) -> N
     rules = Rules(shortage=Shortage.DRAWS)
     dock = dock_of(window, rules)
     wanted: list[Example] = []
-    dock.example_wanted.connect(wanted.append)
+    dock.example_requested.connect(wanted.append)
     for example in examples(rules):
         dock.text.anchorClicked.emit(f"show:{example.name.value}")
     assert wanted == list(examples(rules))
@@ -118,8 +118,8 @@ def test_how_long_a_round_lasts_is_found_out_once_somebody_looks(window: QMainWi
     assert work.closed
 
 
-def works(dock: GuideDock) -> list[StillWork]:
-    return dock.findChildren(StillWork)
+def works(dock: GuideDock) -> list[FakeForecastWorker]:
+    return dock.findChildren(FakeForecastWorker)
 
 
 def test_a_part_is_gone_to_by_its_name(window: QMainWindow) -> None:
@@ -150,7 +150,7 @@ def test_the_reader_stays_where_the_text_is_when_it_is_written_anew(window: QMai
 def test_an_example_is_asked_for_by_keys_alone(window: QMainWindow, qtbot: QtBot) -> None:
     dock = dock_of(window)
     wanted: list[Example] = []
-    dock.example_wanted.connect(wanted.append)
+    dock.example_requested.connect(wanted.append)
     with shown(window):
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
@@ -173,9 +173,9 @@ def test_the_bar_says_what_is_shown_and_leads_back(qtbot: QtBot) -> None:
     bar.show_title("A war")
     assert not bar.isHidden()
     assert bar.words.text() == "This is an example: A war"
-    with qtbot.waitSignal(bar.again_wanted):
+    with qtbot.waitSignal(bar.replay_requested):
         bar.again.click()
-    with qtbot.waitSignal(bar.end_wanted):
+    with qtbot.waitSignal(bar.end_requested):
         bar.back.click()
     bar.show_title("")
     assert bar.isHidden()

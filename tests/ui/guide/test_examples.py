@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.table.stage_recorder import look, look_at_rest
 from tests.ui.conftest import Open
-from tests.ui.helpers.forecast_driver import StillWork
+from tests.ui.helpers.forecast_driver import FakeForecastWorker
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.clock import Hold
 from warapp.engine import PRESETS, Rules
@@ -21,7 +21,7 @@ from warapp.ui.guide.example_player import SLOW, ExamplePlayer
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guide_dock, "ForecastWork", StillWork)
+    monkeypatch.setattr(guide_dock, "ForecastWorker", FakeForecastWorker)
 
 
 def opened(game: Game) -> Game:
@@ -37,7 +37,7 @@ def example(game: Game, name: ExampleName) -> Example:
 
 def show(game: Game, name: ExampleName) -> Example:
     wanted = example(game, name)
-    game.child(GuideDock).example_wanted.emit(wanted)
+    game.child(GuideDock).example_requested.emit(wanted)
     return wanted
 
 

@@ -14,16 +14,16 @@ from warapp.lab import python_backend as by_engine
 from warapp.lab.forecast import Forecast
 from warapp.store.presets import OwnPresets
 from warapp.ui.forecast.figures import Figures, Suggestion
-from warapp.ui.forecast.worker import Question
+from warapp.ui.forecast.worker import ForecastRequest
 from warapp.ui.play.seat_names import default_names
-from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
+from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
 from warapp.vocabulary import Pace
 from warapp.words import english
 
 PACE = Pace.flat(battle_ms=1_000, war_ms=2_000)
 
 
-class StillWork(QObject):
+class FakeForecastWorker(QObject):
     """Takes questions, and answers none."""
 
     figures_changed = Signal(object)
@@ -31,10 +31,10 @@ class StillWork(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.asked: list[Question] = []
+        self.asked: list[ForecastRequest] = []
         self.closed = False
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: ForecastRequest) -> None:
         self.asked.append(question)
 
     def close(self) -> None:
@@ -47,13 +47,13 @@ def figures_of(rules: Rules = PLAYBOOK, rounds: int = 6, remedies: tuple[Suggest
     return Figures.of(Forecast(rules, tally), remedies, finished=True)
 
 
-def around(folder: Path, speed: float = 1.0) -> Surroundings:
+def around(folder: Path, speed: float = 1.0) -> RulesContext:
     presets = OwnPresets(folder / "presets.json")
-    return Surroundings(presets, PACE, speed, default_names, english)
+    return RulesContext(presets, PACE, speed, default_names, english)
 
 
-def dialog(folder: Path, chosen: Chosen | None = None, *, speed: float = 1.0) -> HouseRules:
-    return HouseRules(chosen or Chosen(PLAYBOOK), around(folder, speed))
+def dialog(folder: Path, chosen: RulesChoice | None = None, *, speed: float = 1.0) -> RulesDialog:
+    return RulesDialog(chosen or RulesChoice(PLAYBOOK), around(folder, speed))
 
 
 @contextmanager

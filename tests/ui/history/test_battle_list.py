@@ -13,7 +13,7 @@ from tests.helpers.builders import battles_of, hand
 from warapp.engine import Battle, Rules, Shortage, from_piles, play_battle
 from warapp.table.card_art import CardArt, DeckStyle
 from warapp.ui.history.battle_delegate import BattleDelegate, draw_words, face_up_cards
-from warapp.ui.history.battle_list import BATTLE_ROLE, BattlesList, BattlesModel
+from warapp.ui.history.battle_list import BATTLE_ROLE, BattleListModel, BattleListView
 from warapp.ui.history.legend import SeatsLegend
 from warapp.vocabulary import FaceStyle
 
@@ -26,7 +26,7 @@ class Told:
     def __init__(self, known: int = len(BATTLES)) -> None:
         self.known = known
         self.numbers: list[int] = []
-        self.model = BattlesModel(self._words_of, self._battle_of)
+        self.model = BattleListModel(self._words_of, self._battle_of)
 
     def _words_of(self, number: int) -> str:
         self.numbers.append(number)
@@ -37,8 +37,8 @@ class Told:
 
 
 @pytest.fixture
-def lines(qtbot: QtBot) -> Iterator[BattlesList]:
-    lines = BattlesList(Told(5_000).model)
+def lines(qtbot: QtBot) -> Iterator[BattleListView]:
+    lines = BattleListView(Told(5_000).model)
     qtbot.addWidget(lines)
     delegate = BattleDelegate(CardArt(DeckStyle(faces=FaceStyle.BIG_NUMBERS)), lines)
     lines.setItemDelegate(delegate)
@@ -87,7 +87,7 @@ def test_a_battle_that_is_not_known_yet_has_its_number() -> None:
     assert texts(told, range(4))[2:] == ["line 2", "line 3"]
 
 
-def test_only_lines_in_sight_are_put_into_words(qtbot: QtBot, lines: BattlesList) -> None:
+def test_only_lines_in_sight_are_put_into_words(qtbot: QtBot, lines: BattleListView) -> None:
     told = Told(5_000)
     told.model.begin(5_000)
     lines.setModel(told.model)
@@ -97,9 +97,9 @@ def test_only_lines_in_sight_are_put_into_words(qtbot: QtBot, lines: BattlesList
     assert len(set(told.numbers)) < 12
 
 
-def test_showing_a_battle_is_no_choice_of_a_person(qtbot: QtBot, lines: BattlesList) -> None:
+def test_showing_a_battle_is_no_choice_of_a_person(qtbot: QtBot, lines: BattleListView) -> None:
     model = lines.model()
-    assert isinstance(model, BattlesModel)
+    assert isinstance(model, BattleListModel)
     model.begin(40)
     with qtbot.assertNotEmitted(lines.chosen):
         lines.show_current(20)
@@ -108,9 +108,9 @@ def test_showing_a_battle_is_no_choice_of_a_person(qtbot: QtBot, lines: BattlesL
     assert chosen.args == [7]
 
 
-def test_the_current_line_stays_in_sight_when_the_list_becomes_lower(lines: BattlesList) -> None:
+def test_the_current_line_stays_in_sight_when_the_list_becomes_lower(lines: BattleListView) -> None:
     model = lines.model()
-    assert isinstance(model, BattlesModel)
+    assert isinstance(model, BattleListModel)
     model.begin(40)
     lines.show_current(40)
     lines.resize(330, 120)
@@ -119,10 +119,10 @@ def test_the_current_line_stays_in_sight_when_the_list_becomes_lower(lines: Batt
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 def test_lines_show_cards_and_the_mark_of_the_winner(
-    lines: BattlesList, direction: Qt.LayoutDirection
+    lines: BattleListView, direction: Qt.LayoutDirection
 ) -> None:
     model = lines.model()
-    assert isinstance(model, BattlesModel)
+    assert isinstance(model, BattleListModel)
     model.begin(3)
     lines.setLayoutDirection(direction)
     image = lines.viewport().grab(lines.visualRect(model.index(1, 0))).toImage()
@@ -141,7 +141,7 @@ def is_red(image: QImage, x: int, y: int) -> bool:
     return colour.red() > 150 and colour.green() < 90 and colour.blue() < 90
 
 
-def test_more_seats_have_their_cards_above_the_words(lines: BattlesList) -> None:
+def test_more_seats_have_their_cards_above_the_words(lines: BattleListView) -> None:
     delegate = lines.itemDelegate()
     assert isinstance(delegate, BattleDelegate)
     heights = []

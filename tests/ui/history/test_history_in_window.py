@@ -330,7 +330,7 @@ def test_an_example_and_the_past_take_each_others_place(game: Game) -> None:
     game.press("Left")
     game.press("F1", game.view)
     example = next(iter(examples(game.session.rules)))
-    game.child(GuideDock).example_wanted.emit(example)
+    game.child(GuideDock).example_requested.emit(example)
     assert (history_of(game).showing, game.child(ExamplePlayer).showing) == (False, True)
     game.actions.back.trigger()
     assert (history_of(game).showing, game.child(ExamplePlayer).showing) == (True, False)

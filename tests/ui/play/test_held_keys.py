@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from tests.ui.helpers.window_driver import Game
-from warapp.ui.history.battle_list import BattlesList
+from warapp.ui.history.battle_list import BattleListView
 
 PRESS, RELEASE, SHORTCUT = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride
 NONE = Qt.KeyboardModifier.NoModifier
@@ -88,7 +88,7 @@ def test_an_arrow_that_is_held_goes_on_along_the_battles(game: Game) -> None:
         game.press("Space")
         game.finish()
     game.press("Ctrl+H")
-    battles = game.child(BattlesList)
+    battles = game.child(BattleListView)
     battles.setFocus()
     hold(battles, Qt.Key.Key_Up, until_ms=80)
     assert battles.currentIndex().row() == 2

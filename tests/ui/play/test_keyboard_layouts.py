@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.window_driver import Game
 from warapp.desktop.keyboard import Keyboard, us_places
-from warapp.ui.appearance.preferences_dialog import Preferences
+from warapp.ui.appearance.preferences_dialog import PreferencesDialog
 from warapp.ui.play.auto_play import Kind
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -105,7 +105,7 @@ def test_a_field_has_its_own_shortcuts_by_their_places(game: Game) -> None:
 
 
 def test_the_letters_of_a_dialog_act_by_their_places(game: Game, qtbot: QtBot) -> None:
-    dialog = Preferences(game.settings, game.window)
+    dialog = PreferencesDialog(game.settings, game.window)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()

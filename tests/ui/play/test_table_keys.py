@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from tests.ui.helpers.window_driver import Game
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.history.battle_list import BattlesList
+from warapp.ui.history.battle_list import BattleListView
 from warapp.ui.history.chart import CardsChart
 from warapp.ui.history.dock import HistoryDock
 from warapp.ui.play.auto_play import Kind
@@ -46,7 +46,7 @@ EVERYWHERE: list[WithFocus] = [
     lambda game: game.child(QSlider),
     lambda game: game.child(GuideDock).text,
     lambda game: game.child(CardsChart),
-    lambda game: game.child(BattlesList),
+    lambda game: game.child(BattleListView),
     lambda game: game.child(HistoryDock),
 ]
 NOT_PRESSED = EVERYWHERE[1:]

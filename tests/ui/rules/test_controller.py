@@ -14,7 +14,7 @@ from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.engine.examples import examples
 from warapp.table.cue import Cue
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
+from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
 
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -23,14 +23,14 @@ class Person:
     """Answers the dialog, and keeps what it was opened with."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.answer: Chosen | None = None
-        self.opened: list[Chosen] = []
-        self.around: list[Surroundings] = []
+        self.answer: RulesChoice | None = None
+        self.opened: list[RulesChoice] = []
+        self.around: list[RulesContext] = []
         self.clock_stood = False
         self.game: Game | None = None
-        monkeypatch.setattr(HouseRules, "ask", self._ask)
+        monkeypatch.setattr(RulesDialog, "ask", self._ask)
 
-    def _ask(self, chosen: Chosen, around: Surroundings, parent: object) -> Chosen | None:
+    def _ask(self, chosen: RulesChoice, around: RulesContext, parent: object) -> RulesChoice | None:
         self.opened.append(chosen)
         self.around.append(around)
         if self.game:
@@ -43,7 +43,7 @@ def person(monkeypatch: pytest.MonkeyPatch) -> Person:
     return Person(monkeypatch)
 
 
-def choose(game: Game, person: Person, chosen: Chosen | None) -> None:
+def choose(game: Game, person: Person, chosen: RulesChoice | None) -> None:
     game.prepare()
     person.game, person.answer = game, chosen
     game.press("Ctrl+Shift+N")
@@ -52,7 +52,7 @@ def choose(game: Game, person: Person, chosen: Chosen | None) -> None:
 
 def test_the_dialog_opens_with_what_is_on_the_table_while_the_clock_waits(game: Game, person: Person) -> None:
     choose(game, person, None)
-    assert person.opened == [Chosen(PLAYBOOK, (), (True, False))]
+    assert person.opened == [RulesChoice(PLAYBOOK, (), (True, False))]
     assert person.around[0].usual_names(3) == ("You", "Ada", "Ben")
     assert person.clock_stood
     assert not game.session.clock.holds(Hold.DIALOG)
@@ -68,7 +68,7 @@ def test_leaving_the_dialog_changes_nothing(game: Game, person: Person) -> None:
 
 def test_a_round_by_the_chosen_rules_begins_and_can_be_taken_back(game: Game, person: Person) -> None:
     before = game.state_text
-    choose(game, person, Chosen(PRESETS["crowd"], ("", "Zoe", "", ""), (True, False, False, False)))
+    choose(game, person, RulesChoice(PRESETS["crowd"], ("", "Zoe", "", ""), (True, False, False, False)))
     assert game.session.rules == PRESETS["crowd"]
     assert game.settings.rules == PRESETS["crowd"]
     assert len(game.table.stage.labels.counts) == 4
@@ -82,7 +82,7 @@ def test_own_rules_are_those_of_the_folders_that_the_window_was_given(game: Game
 
 
 def test_names_are_told_and_kept(game: Game, person: Person) -> None:
-    choose(game, person, Chosen(PLAYBOOK, ("", "Zoe"), (True, False)))
+    choose(game, person, RulesChoice(PLAYBOOK, ("", "Zoe"), (True, False)))
     assert game.settings.seat_names == ("", "Zoe")
     game.press("Space")
     game.finish()
@@ -92,13 +92,13 @@ def test_names_are_told_and_kept(game: Game, person: Person) -> None:
 
 
 def test_a_deal_to_be_watched_is_that_very_deal(game: Game, person: Person) -> None:
-    choose(game, person, Chosen(Rules(jokers=2), ("", ""), (True, False), deal_number=77))
+    choose(game, person, RulesChoice(Rules(jokers=2), ("", ""), (True, False), deal_number=77))
     assert game.session.state.deal_number == 77
     assert game.session.rules == Rules(jokers=2)
 
 
 def test_people_with_own_keys_begin_a_battle_together(game: Game, person: Person) -> None:
-    choose(game, person, Chosen(PLAYBOOK, ("Ann", "Ben"), (True, True), own_keys=True))
+    choose(game, person, RulesChoice(PLAYBOOK, ("Ann", "Ben"), (True, True), own_keys=True))
     game.view.setFocus()
     game.press("Space")
     assert game.battles == 0, "nobody begins alone"
@@ -177,7 +177,7 @@ def test_an_example_does_without_the_keys_and_they_come_back_after_it(game: Game
     with_own_keys(game, "Ann", "Ben")
     game.press("F1")
     drawn()
-    game.child(GuideDock).example_wanted.emit(examples(PLAYBOOK)[0])
+    game.child(GuideDock).example_requested.emit(examples(PLAYBOOK)[0])
     assert "Q · You" not in drawn()
     game.press("Esc")
     assert "Q · Ann" in drawn()
@@ -199,7 +199,7 @@ def test_under_another_layout_the_line_and_the_plates_call_the_keys_what_it_prin
 
 
 def test_several_people_are_named_and_none_of_them_is_you(game: Game, person: Person) -> None:
-    choose(game, person, Chosen(PLAYBOOK, ("", ""), (True, True)))
+    choose(game, person, RulesChoice(PLAYBOOK, ("", ""), (True, True)))
     assert game.window.game_controller.names == ("Player 1", "Player 2")
     game.press("Space")
     game.finish()
@@ -246,8 +246,8 @@ def test_own_keys_are_there_at_the_next_start(open_round: Open) -> None:
 
 
 def test_space_begins_battles_again_once_own_keys_are_given_up(game: Game, person: Person) -> None:
-    choose(game, person, Chosen(PLAYBOOK, ("", ""), (True, True), own_keys=True))
-    choose(game, person, Chosen(PLAYBOOK, ("", ""), (True, False)))
+    choose(game, person, RulesChoice(PLAYBOOK, ("", ""), (True, True), own_keys=True))
+    choose(game, person, RulesChoice(PLAYBOOK, ("", ""), (True, False)))
     QCoreApplication.sendPostedEvents()
     game.view.setFocus()
     game.press("Space")

@@ -12,7 +12,7 @@ from tests.helpers.golden_files import Golden
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.presets import OwnPresets, read_file
 from warapp.ui.rules import custom_presets
-from warapp.ui.rules.preset_panel import Kind, PresetPanel
+from warapp.ui.rules.preset_panel import EntryKind, PresetPanel
 from warapp.ui.widgets.modal import Question
 from warapp.words import english
 
@@ -87,7 +87,7 @@ def test_kept_rules_are_listed_under_their_name_and_stood_on(
 ) -> None:
     keep(panel, person, "Sunday", Rules(face_down=7))
     assert names(panel)[-2:] == ["Kept by you", "Sunday"]
-    assert (panel.current.kind, panel.current.name) == (Kind.OWN, "Sunday")
+    assert (panel.current.kind, panel.current.name) == (EntryKind.OWN, "Sunday")
     golden.check(panel.words.text())
     assert person.questions == []
 
@@ -159,7 +159,7 @@ def test_deleting_asks_first_and_leaves_the_rules_chosen(
     do(panel, "Delete")
     golden.check(person.questions[-1])
     assert "Kept by you" not in names(panel)
-    assert (panel.current.kind, panel.current.rules) == (Kind.CHANGED, Rules(face_down=7))
+    assert (panel.current.kind, panel.current.rules) == (EntryKind.CHANGED, Rules(face_down=7))
 
 
 def test_rules_go_to_a_file_and_come_back_from_it(panel: PresetPanel, person: Person, tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_a_place_that_cannot_be_written_is_told(panel: PresetPanel, person: Pers
     own.file.mkdir()
     keep(panel, person, "Sunday", Rules(face_down=7))
     assert "can't be read or written" in panel.own.problem.text()
-    assert panel.current.kind is Kind.CHANGED
+    assert panel.current.kind is EntryKind.CHANGED
 
 
 def test_too_many_are_refused_in_words(panel: PresetPanel, person: Person, own: OwnPresets) -> None:

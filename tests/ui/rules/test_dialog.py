@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import strategies
-from tests.ui.helpers.forecast_driver import PACE, StillWork, around, dialog, figures_of
+from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, around, dialog, figures_of
 from warapp.engine import FIELDS, PLAYBOOK, PRESETS, CardsEach, Fighters, PickUp, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
-from warapp.ui.forecast.worker import ForecastWork
-from warapp.ui.rules import dialog as rules_dialog
-from warapp.ui.rules.dialog import Chosen, HouseRules
+from warapp.ui.forecast.worker import ForecastWorker
+from warapp.ui.rules import dialog as rules_dialog_module
+from warapp.ui.rules.dialog import RulesChoice, RulesDialog
 from warapp.ui.rules.field_rows import LimitRow
 from warapp.ui.rules.form import RuleForm, with_field
 from warapp.ui.rules.pictures import RulePicture
@@ -31,25 +31,25 @@ from warapp.words import english
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_dialog, "ForecastWork", StillWork)
+    monkeypatch.setattr(rules_dialog_module, "ForecastWorker", FakeForecastWorker)
 
 
 @pytest.fixture
-def rules_dialog(qtbot: QtBot, tmp_path: Path) -> HouseRules:
+def rules_dialog(qtbot: QtBot, tmp_path: Path) -> RulesDialog:
     made = dialog(tmp_path)
     qtbot.addWidget(made)
     return made
 
 
-def asked(shown: HouseRules) -> list[Rules]:
-    work: ForecastWork | StillWork = shown.work
-    assert isinstance(work, StillWork)
+def asked(shown: RulesDialog) -> list[Rules]:
+    work: ForecastWorker | FakeForecastWorker = shown.work
+    assert isinstance(work, FakeForecastWorker)
     return [question.rules for question in work.asked]
 
 
-def choose(shown: HouseRules | RuleForm, name: str, value: object) -> None:
+def choose(shown: RulesDialog | RuleForm, name: str, value: object) -> None:
     """Choose a value as a person does: in the control of its field."""
-    form = shown.form if isinstance(shown, HouseRules) else shown
+    form = shown.form if isinstance(shown, RulesDialog) else shown
     row = form.rows[name]
     control = row.control
     if isinstance(row, LimitRow):
@@ -63,7 +63,7 @@ def choose(shown: HouseRules | RuleForm, name: str, value: object) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_can_be_chosen_field_by_field(rules_dialog: HouseRules, preset: str) -> None:
+def test_every_preset_can_be_chosen_field_by_field(rules_dialog: RulesDialog, preset: str) -> None:
     for name in FIELDS:
         choose(rules_dialog, name, getattr(PRESETS[preset], name))
     assert rules_dialog.chosen.rules == PRESETS[preset]
@@ -107,7 +107,7 @@ def test_choosing_all_cards_or_a_number_is_the_same_control() -> None:
     assert with_field(Rules(cards_each=5), "cards_each", CardsEach.ALL).cards_each is CardsEach.ALL
 
 
-def test_a_field_without_effect_is_grey_with_the_reason(rules_dialog: HouseRules) -> None:
+def test_a_field_without_effect_is_grey_with_the_reason(rules_dialog: RulesDialog) -> None:
     rows = rules_dialog.form.rows
     assert not rows["fighters"].control.isEnabled()
     assert rows["fighters"].help_text.startswith("With two players")
@@ -121,7 +121,7 @@ def test_a_field_without_effect_is_grey_with_the_reason(rules_dialog: HouseRules
     assert rows["at_limit"].control.isEnabled()
 
 
-def test_a_limit_that_is_switched_off_is_remembered(rules_dialog: HouseRules) -> None:
+def test_a_limit_that_is_switched_off_is_remembered(rules_dialog: RulesDialog) -> None:
     row = rules_dialog.form.rows["battle_limit"]
     assert isinstance(row, LimitRow)
     choose(rules_dialog, "battle_limit", 70)
@@ -131,12 +131,12 @@ def test_a_limit_that_is_switched_off_is_remembered(rules_dialog: HouseRules) ->
     assert rules_dialog.chosen.rules.battle_limit == 70
 
 
-def picture_of(shown: HouseRules, name: str) -> bytes:
+def picture_of(shown: RulesDialog, name: str) -> bytes:
     (picture,) = shown.form.rows[name].findChildren(RulePicture)
     return bytes(picture.grab().toImage().constBits())
 
 
-def test_the_pictures_follow_the_rules(rules_dialog: HouseRules, qtbot: QtBot) -> None:
+def test_the_pictures_follow_the_rules(rules_dialog: RulesDialog, qtbot: QtBot) -> None:
     with qtbot.waitExposed(rules_dialog):
         rules_dialog.show()
     seen = set()
@@ -156,27 +156,27 @@ def test_each_change_is_forecast_at_once_at_the_pace_of_the_table(qtbot: QtBot, 
     choose(shown, "face_down", 3)
     choose(shown, "jokers", 2)
     assert asked(shown) == [PLAYBOOK, Rules(face_down=3), Rules(face_down=3, jokers=2)]
-    work: ForecastWork | StillWork = shown.work
-    assert isinstance(work, StillWork)
+    work: ForecastWorker | FakeForecastWorker = shown.work
+    assert isinstance(work, FakeForecastWorker)
     assert work.asked[-1].pace == PACE.at(2.0)
 
 
 def test_instant_speed_is_forecast_at_the_normal_one(qtbot: QtBot, tmp_path: Path) -> None:
     shown = dialog(tmp_path, speed=float("inf"))
     qtbot.addWidget(shown)
-    work: ForecastWork | StillWork = shown.work
-    assert isinstance(work, StillWork)
+    work: ForecastWorker | FakeForecastWorker = shown.work
+    assert isinstance(work, FakeForecastWorker)
     assert work.asked[-1].pace == PACE
 
 
-def test_another_preset_shows_in_the_form_and_is_forecast(rules_dialog: HouseRules) -> None:
+def test_another_preset_shows_in_the_form_and_is_forecast(rules_dialog: RulesDialog) -> None:
     rules_dialog.presets.list.setCurrentRow(3)
     assert rules_dialog.presets.current.name == "Three down"
     assert rules_dialog.form.rules == PRESETS["three_down"]
     assert asked(rules_dialog)[-1] == PRESETS["three_down"]
 
 
-def test_what_was_changed_is_there_again_after_looking_at_a_preset(rules_dialog: HouseRules) -> None:
+def test_what_was_changed_is_there_again_after_looking_at_a_preset(rules_dialog: RulesDialog) -> None:
     choose(rules_dialog, "face_down", 7)
     assert rules_dialog.presets.current.name == "As changed here"
     rules_dialog.presets.list.setCurrentRow(3)
@@ -185,7 +185,7 @@ def test_what_was_changed_is_there_again_after_looking_at_a_preset(rules_dialog:
     assert rules_dialog.form.rules == Rules(face_down=7)
 
 
-def test_changes_that_come_to_a_preset_stand_on_it(rules_dialog: HouseRules) -> None:
+def test_changes_that_come_to_a_preset_stand_on_it(rules_dialog: RulesDialog) -> None:
     choose(rules_dialog, "jokers", 2)
     assert rules_dialog.presets.current.name == "Jokers"
     assert rules_dialog.presets.words.text() == "Two jokers beat everything else."
@@ -195,7 +195,7 @@ def test_changes_that_come_to_a_preset_stand_on_it(rules_dialog: HouseRules) -> 
     assert rules_dialog.presets.current.name == "As on the table"
 
 
-def test_seats_have_names_markers_and_players(rules_dialog: HouseRules) -> None:
+def test_seats_have_names_markers_and_players(rules_dialog: RulesDialog) -> None:
     seats = rules_dialog.seats
     choose(rules_dialog, "seats", 3)
     assert [row.isVisibleTo(seats) for row in seats.rows] == [True] * 3 + [False] * 3
@@ -210,7 +210,7 @@ def test_seats_have_names_markers_and_players(rules_dialog: HouseRules) -> None:
     assert len({marker.accessibleName() for marker in markers}) == 6
 
 
-def test_a_seat_that_comes_back_has_its_name_again(rules_dialog: HouseRules) -> None:
+def test_a_seat_that_comes_back_has_its_name_again(rules_dialog: RulesDialog) -> None:
     choose(rules_dialog, "seats", 3)
     rules_dialog.seats.rows[2].name.setText("Zoe")
     choose(rules_dialog, "seats", 2)
@@ -219,7 +219,7 @@ def test_a_seat_that_comes_back_has_its_name_again(rules_dialog: HouseRules) -> 
     assert list(rules_dialog.chosen.names) == ["", "", "Zoe", ""]
 
 
-def test_own_keys_are_for_two_people_or_more(rules_dialog: HouseRules) -> None:
+def test_own_keys_are_for_two_people_or_more(rules_dialog: RulesDialog) -> None:
     seats = rules_dialog.seats
     assert not seats.own_keys.isEnabled()
     seats.own_keys.setChecked(True)
@@ -230,7 +230,7 @@ def test_own_keys_are_for_two_people_or_more(rules_dialog: HouseRules) -> None:
 
 
 def test_what_is_on_the_table_is_shown_at_first(qtbot: QtBot, tmp_path: Path) -> None:
-    now = Chosen(PRESETS["crowd"], ("Zoe", "", "Ann", ""), (True, False, True, False), own_keys=True)
+    now = RulesChoice(PRESETS["crowd"], ("Zoe", "", "Ann", ""), (True, False, True, False), own_keys=True)
     shown = dialog(tmp_path, now)
     qtbot.addWidget(shown)
     assert shown.chosen == now
@@ -239,30 +239,30 @@ def test_what_is_on_the_table_is_shown_at_first(qtbot: QtBot, tmp_path: Path) ->
 def test_start_gives_what_is_chosen_and_cancel_nothing(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def change(shown: HouseRules, end: int) -> int:
+    def change(shown: RulesDialog, end: int) -> int:
         qtbot.addWidget(shown)
         choose(shown, "jokers", 1)
         shown.done(end)
         return end
 
     accepted, rejected = QDialog.DialogCode.Accepted, QDialog.DialogCode.Rejected
-    monkeypatch.setattr(HouseRules, "exec", lambda self: change(self, accepted.value))
-    chosen = HouseRules.ask(Chosen(PLAYBOOK), around(tmp_path))
+    monkeypatch.setattr(RulesDialog, "exec", lambda self: change(self, accepted.value))
+    chosen = RulesDialog.ask(RulesChoice(PLAYBOOK), around(tmp_path))
     assert chosen
     assert chosen.rules == Rules(jokers=1)
     assert chosen.deal_number is None
-    monkeypatch.setattr(HouseRules, "exec", lambda self: change(self, rejected.value))
-    assert HouseRules.ask(Chosen(PLAYBOOK), around(tmp_path)) is None
+    monkeypatch.setattr(RulesDialog, "exec", lambda self: change(self, rejected.value))
+    assert RulesDialog.ask(RulesChoice(PLAYBOOK), around(tmp_path)) is None
 
 
-def test_the_work_ends_with_the_dialog(rules_dialog: HouseRules) -> None:
+def test_the_work_ends_with_the_dialog(rules_dialog: RulesDialog) -> None:
     rules_dialog.reject()
-    work: ForecastWork | StillWork = rules_dialog.work
-    assert isinstance(work, StillWork)
+    work: ForecastWorker | FakeForecastWorker = rules_dialog.work
+    assert isinstance(work, FakeForecastWorker)
     assert work.closed
 
 
-def test_a_round_to_be_watched_closes_the_dialog_with_its_deal(rules_dialog: HouseRules) -> None:
+def test_a_round_to_be_watched_closes_the_dialog_with_its_deal(rules_dialog: RulesDialog) -> None:
     rules_dialog.work.figures_changed.emit(figures_of(rounds=8))
     longest = figures_of(rounds=8).forecast.tally.extremes
     assert longest
@@ -271,7 +271,7 @@ def test_a_round_to_be_watched_closes_the_dialog_with_its_deal(rules_dialog: Hou
     assert rules_dialog.chosen.deal_number == longest.longest.deal_number
 
 
-def test_a_remedy_is_taken_in_one_click(rules_dialog: HouseRules) -> None:
+def test_a_remedy_is_taken_in_one_click(rules_dialog: RulesDialog) -> None:
     odd, shuffled = Rules(seats=3), Rules(seats=3, pick_up=PickUp.SHUFFLED)
     choose(rules_dialog, "seats", 3)
     tried = (Suggestion.of("shuffled", Forecast(shuffled, figures_of(shuffled).forecast.tally)),)
@@ -285,7 +285,7 @@ def test_a_remedy_is_taken_in_one_click(rules_dialog: HouseRules) -> None:
 
 
 def test_the_sentence_stays_in_sight_where_the_forecast_is_behind_a_tab(
-    rules_dialog: HouseRules, qtbot: QtBot
+    rules_dialog: RulesDialog, qtbot: QtBot
 ) -> None:
     rules_dialog.resize(700, 500)
     with qtbot.waitExposed(rules_dialog):
@@ -301,12 +301,12 @@ def test_the_sentence_stays_in_sight_where_the_forecast_is_behind_a_tab(
     rules_dialog.reject()
 
 
-def test_where_nothing_can_be_forecast_that_is_said(rules_dialog: HouseRules) -> None:
+def test_where_nothing_can_be_forecast_that_is_said(rules_dialog: RulesDialog) -> None:
     rules_dialog.work.failed.emit()
     assert rules_dialog.forecast.headline.text().startswith("How long a round takes can't be told")
 
 
-def test_the_wheel_changes_nothing_that_it_scrolls_past(rules_dialog: HouseRules, qtbot: QtBot) -> None:
+def test_the_wheel_changes_nothing_that_it_scrolls_past(rules_dialog: RulesDialog, qtbot: QtBot) -> None:
     with qtbot.waitExposed(rules_dialog):
         rules_dialog.show()
     for name in ("jokers", "shortage"):
@@ -326,7 +326,7 @@ def test_the_wheel_changes_nothing_that_it_scrolls_past(rules_dialog: HouseRules
     rules_dialog.reject()
 
 
-def test_a_field_that_matters_to_more_than_two_can_be_chosen_then(rules_dialog: HouseRules) -> None:
+def test_a_field_that_matters_to_more_than_two_can_be_chosen_then(rules_dialog: RulesDialog) -> None:
     choose(rules_dialog, "seats", 4)
     choose(rules_dialog, "fighters", Fighters.ALL)
     assert rules_dialog.chosen.rules == Rules(seats=4, fighters=Fighters.ALL)

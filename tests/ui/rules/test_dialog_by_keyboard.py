@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.helpers.forecast_driver import StillWork, dialog, figures_of
+from tests.ui.helpers.forecast_driver import FakeForecastWorker, dialog, figures_of
 from warapp.engine import PLAYBOOK, PRESETS, Rules, Shortage
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.rules import dialog as rules_dialog
-from warapp.ui.rules.dialog import HouseRules
+from warapp.ui.rules.dialog import RulesDialog
 
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QListWidget, QSpinBox, QTableWidget, QTabBar)
 SMALL, LARGE = (700, 500), (1_280, 800)
@@ -38,7 +38,7 @@ SMALL, LARGE = (700, 500), (1_280, 800)
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_dialog, "ForecastWork", StillWork)
+    monkeypatch.setattr(rules_dialog, "ForecastWorker", FakeForecastWorker)
 
 
 @pytest.fixture(params=[100, 200])
@@ -59,7 +59,7 @@ def direction(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Qt
     qapp.setLayoutDirection(before)
 
 
-def opened(qtbot: QtBot, folder: Path, size: tuple[int, int]) -> HouseRules:
+def opened(qtbot: QtBot, folder: Path, size: tuple[int, int]) -> RulesDialog:
     """A dialog in sight, with the most that it ever shows: a warning with remedies, and six seats."""
     shown = dialog(folder)
     qtbot.addWidget(shown)
@@ -75,17 +75,17 @@ def opened(qtbot: QtBot, folder: Path, size: tuple[int, int]) -> HouseRules:
     return shown
 
 
-def press(shown: HouseRules, keys: str) -> None:
+def press(shown: RulesDialog, keys: str) -> None:
     QTest.keySequence(shown.focusWidget() or shown, QKeySequence(keys))
 
 
-def focus_of(shown: HouseRules) -> QWidget:
+def focus_of(shown: RulesDialog) -> QWidget:
     focused = shown.focusWidget()
     assert focused is not None
     return focused
 
 
-def controls_in_sight(shown: HouseRules) -> set[QWidget]:
+def controls_in_sight(shown: RulesDialog) -> set[QWidget]:
     """All that can be used on the pages in sight; of a group of radio buttons the one that is chosen."""
     found = [w for w in shown.findChildren(QWidget) if isinstance(w, CONTROLS) and w.isVisibleTo(shown)]
     usable = [w for w in found if w.isEnabled() and w.focusPolicy() & Qt.FocusPolicy.TabFocus]
@@ -95,7 +95,7 @@ def controls_in_sight(shown: HouseRules) -> set[QWidget]:
     }
 
 
-def tab_round(shown: HouseRules, keys: str = "Tab") -> list[QWidget]:
+def tab_round(shown: RulesDialog, keys: str = "Tab") -> list[QWidget]:
     """What has the focus, press by press, until it is back where it began; each must be in sight then."""
     first = focus_of(shown)
     seen = [first]
@@ -115,7 +115,7 @@ def name_of(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
-def letters_in_sight(shown: HouseRules) -> list[str]:
+def letters_in_sight(shown: RulesDialog) -> list[str]:
     texts = [w.text() for w in shown.findChildren(QAbstractButton) if w.isVisibleTo(shown)]
     texts += [w.text() for w in shown.findChildren(QLabel) if w.isVisibleTo(shown) and w.buddy()]
     for tabs in shown.findChildren(QTabBar):
@@ -125,7 +125,7 @@ def letters_in_sight(shown: HouseRules) -> list[str]:
     return [text[text.index("&") + 1].lower() for text in texts if "&" in text]
 
 
-def pages_of(shown: HouseRules) -> Iterator[int]:
+def pages_of(shown: RulesDialog) -> Iterator[int]:
     """Show each page in turn."""
     for page in range(shown.pages.tabs.count()):
         shown.pages.tabs.setCurrentIndex(page)
@@ -159,7 +159,7 @@ def test_tab_goes_down_the_rules_from_the_number_of_players_by_way_of_their_name
     shown.reject()
 
 
-def is_in_sight(widget: QWidget, shown: HouseRules) -> bool:
+def is_in_sight(widget: QWidget, shown: RulesDialog) -> bool:
     """Whether a widget, or of a table its current row, lies within the dialog and what is scrolled."""
     inside = widget.rect()
     if isinstance(widget, QTableWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.golden_files import Golden
-from warapp.ui.rules.player_keys import KEYS, OwnKeys
+from warapp.ui.rules.player_keys import KEYS, PlayerKeys
 from warapp.words import english
 
 NAMES = ("Zoe", "Ann", "Ben")
@@ -26,7 +26,7 @@ class Listening:
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
-        self.keys = OwnKeys(self.window, people, NAMES, print_of, english)
+        self.keys = PlayerKeys(self.window, people, NAMES, print_of, english)
         self.turned = 0
         self.waiting: list[str] = []
         self.keys.all_pressed.connect(self._turn)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.extracted_texts import Marking, outside_of_marks
-from tests.ui.helpers.forecast_driver import PACE, StillWork, around, figures_of
+from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, around, figures_of
 from warapp.engine import PRESETS, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
@@ -32,7 +32,7 @@ from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_bar import ExampleBar
 from warapp.ui.rules import dialog as rules_dialog
-from warapp.ui.rules.dialog import Chosen, HouseRules
+from warapp.ui.rules.dialog import RulesChoice, RulesDialog
 from warapp.words import with_english_fallback
 
 translate = with_english_fallback(QCoreApplication.translate)
@@ -40,8 +40,8 @@ translate = with_english_fallback(QCoreApplication.translate)
 
 @pytest.fixture(autouse=True)
 def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(rules_dialog, "ForecastWork", StillWork)
-    monkeypatch.setattr(guide_dock, "ForecastWork", StillWork)
+    monkeypatch.setattr(rules_dialog, "ForecastWorker", FakeForecastWorker)
+    monkeypatch.setattr(guide_dock, "ForecastWorker", FakeForecastWorker)
     translator = Marking()
     qapp.installTranslator(translator)
     yield
@@ -83,7 +83,7 @@ def unmarked(shown: QWidget) -> list[str]:
 def test_the_dialog_has_no_text_of_its_own(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     rules = PRESETS[name]
     surroundings = replace(around(tmp_path), translate=translate)
-    shown = HouseRules(Chosen(rules), surroundings)
+    shown = RulesDialog(RulesChoice(rules), surroundings)
     qtbot.addWidget(shown)
     odd = Rules(seats=3)
     remedy = Suggestion.of("one_card_fewer", Forecast(odd, figures_of(odd, 2).forecast.tally))

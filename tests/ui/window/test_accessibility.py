@@ -25,7 +25,7 @@ from warapp.engine import Rules
 from warapp.session import Round
 from warapp.store.settings import Settings, open_ini
 from warapp.table.card_art import BACKS
-from warapp.ui.appearance.preferences_dialog import Preferences
+from warapp.ui.appearance.preferences_dialog import PreferencesDialog
 from warapp.ui.deals.dialog import DealDialog
 from warapp.words import english
 
@@ -103,7 +103,7 @@ def test_letters_of_menus_and_buttons_are_not_given_twice(game: Game) -> None:
 
 
 def dialogs(folder: Path) -> Iterator[QDialog]:
-    yield Preferences(Settings(open_ini(folder / "other.ini")[0], BACKS))
+    yield PreferencesDialog(Settings(open_ini(folder / "other.ini")[0], BACKS))
     yield DealDialog(Round.at(of_deal(1)), english)
 
 

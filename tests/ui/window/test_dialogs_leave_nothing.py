@@ -27,12 +27,12 @@ from warapp.store.log import Log
 from warapp.store.match import NO_ROUNDS
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
-from warapp.ui.errors.about_dialog import About
+from warapp.ui.errors.about_dialog import AboutDialog
 from warapp.ui.errors.error_handler import ErrorHandler
-from warapp.ui.errors.report_dialog import Cause, Report
+from warapp.ui.errors.report_dialog import Cause, ReportDialog
 from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.round_recorder import RoundRecorder
-from warapp.ui.rules.dialog import HouseRules
+from warapp.ui.rules.dialog import RulesDialog
 from warapp.ui.statistics.dialog import StatisticsDialog
 
 FIRST, TIMES = 5, 20
@@ -182,7 +182,7 @@ def test_a_question_in_the_statistics_leaves_nothing(kept: Game, jobs: JobsByHan
 
 def test_a_name_asked_for_in_the_house_rules_leaves_nothing(kept: Game, jobs: JobsByHand) -> None:
     def ask(dialog: QWidget) -> None:
-        assert isinstance(dialog, HouseRules)
+        assert isinstance(dialog, RulesDialog)
         closing(jobs)
         dialog.presets.own.keep.click()
 
@@ -193,7 +193,7 @@ def test_a_name_asked_for_in_the_house_rules_leaves_nothing(kept: Game, jobs: Jo
     check_leaves_nothing(kept, open_once)
 
 
-@pytest.mark.parametrize("make", [About, lambda: Report(Cause.ASKED, "a report")])
+@pytest.mark.parametrize("make", [AboutDialog, lambda: ReportDialog(Cause.ASKED, "a report")])
 def test_a_dialog_may_be_gone_before_its_copy_is_on_the_clipboard(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, make: Callable[[], QDialog]
 ) -> None:

@@ -24,9 +24,9 @@ from warapp.store.settings import Settings, open_ini
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
 from warapp.table.card_art import BACKS
-from warapp.ui.appearance.preferences_dialog import Preferences
+from warapp.ui.appearance.preferences_dialog import PreferencesDialog
 from warapp.ui.deals.dialog import DealDialog
-from warapp.ui.errors.report_dialog import Cause, Report
+from warapp.ui.errors.report_dialog import Cause, ReportDialog
 from warapp.ui.play import match_score
 from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.play.seat_names import default_names
@@ -63,7 +63,7 @@ def test_the_hint_of_a_first_start_is_translated(open_round: Open) -> None:
 
 
 def test_the_preferences_have_no_text_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = Preferences(Settings(open_ini(tmp_path / "settings.ini")[0], BACKS))
+    dialog = PreferencesDialog(Settings(open_ini(tmp_path / "settings.ini")[0], BACKS))
     qtbot.addWidget(dialog)
     languages = [box for box in dialog.findChildren(QComboBox) if box.findData("en") >= 0]
     for box in languages:  # a language is named in itself
@@ -81,7 +81,7 @@ def test_the_dialog_of_a_deal_has_no_text_of_its_own(qtbot: QtBot, typed: str) -
 
 @pytest.mark.parametrize("cause", Cause)
 def test_a_report_has_no_text_of_its_own(qtbot: QtBot, cause: Cause) -> None:
-    dialog = Report(cause, "", None)
+    dialog = ReportDialog(cause, "", None)
     qtbot.addWidget(dialog)
     assert unmarked(dialog, but=(QPlainTextEdit,)) == []
 

@@ -23,7 +23,7 @@ from warapp.store.autosave import Autosave
 from warapp.store.match import Match
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
-from warapp.ui.errors.report_dialog import Cause, Report
+from warapp.ui.errors.report_dialog import Cause, ReportDialog
 from warapp.ui.guide.example_bar import ExampleBar
 from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.round_recorder import RoundRecorder
@@ -204,7 +204,7 @@ def test_in_the_bars_below_the_table(game: Game) -> None:
 
 @pytest.mark.parametrize("cause", Cause)
 def test_in_a_report(game: Game, size: QSize, cause: Cause) -> None:
-    report = Report(cause, "a report", game.window)
+    report = ReportDialog(cause, "a report", game.window)
     report.show()
     found = cut_in(report, size)
     report.close()

@@ -11,7 +11,7 @@ from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.clock import Hold
 from warapp.engine import Reason, Rules
-from warapp.ui.errors.about_dialog import About
+from warapp.ui.errors.about_dialog import AboutDialog
 from warapp.ui.window.pause_overlay import PauseOverlay
 
 TIMED = Rules(minute_limit=2)
@@ -136,7 +136,7 @@ def test_the_clock_stands_still_in_a_minimised_window(timed: Game) -> None:
 
 def test_the_clock_stands_still_while_a_dialog_is_open(timed: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[bool] = []
-    monkeypatch.setattr(About, "ask", lambda _: held.append(timed.session.clock.holds(Hold.DIALOG)))
+    monkeypatch.setattr(AboutDialog, "ask", lambda _: held.append(timed.session.clock.holds(Hold.DIALOG)))
     timed.actions.about.trigger()
     assert held == [True]
     assert not timed.session.clock.holds(Hold.DIALOG)

@@ -12,7 +12,7 @@ from tests.helpers.extracted_texts import CLOSE, OPEN, Marking, outside_of_marks
 from tests.ui.conftest import Drawn, Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PRESETS, Rules, Shortage
-from warapp.ui.errors.about_dialog import About
+from warapp.ui.errors.about_dialog import AboutDialog
 
 
 @pytest.fixture
@@ -96,7 +96,9 @@ def test_an_end_is_told_in_translated_words(open_round: Open, drawn: Drawn, pile
 def test_what_opens_over_the_window_is_translated(open_round: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     game = open_round(of_deal(1))
     shown: list[QWidget] = []
-    monkeypatch.setattr(About, "exec", lambda dialog: shown.extend([dialog, *dialog.findChildren(QWidget)]))
+    monkeypatch.setattr(
+        AboutDialog, "exec", lambda dialog: shown.extend([dialog, *dialog.findChildren(QWidget)])
+    )
     game.actions.about.trigger()
     said = [text for thing in shown for text in texts_of(thing) if text]
     assert len(said) >= 12

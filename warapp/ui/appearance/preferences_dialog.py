@@ -32,7 +32,7 @@ from warapp.vocabulary import FaceStyle, SuitColours, ThemeName
 _BACK_WIDTH = 30
 
 
-class Preferences(QDialog):
+class PreferencesDialog(QDialog):
     """Changes the settings; what is shown follows them by their own signal."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:

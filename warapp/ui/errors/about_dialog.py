@@ -37,7 +37,7 @@ _YEAR = 2026
 _log = logging.getLogger(__name__)
 
 
-class About(QDialog):
+class AboutDialog(QDialog):
     """Shows the program on one page and the licence texts on another.
 
     Args:

@@ -31,7 +31,7 @@ from warapp.session import GameSession
 from warapp.store.log import Log
 
 if TYPE_CHECKING:
-    from warapp.ui.errors.report_dialog import Cause, Report
+    from warapp.ui.errors.report_dialog import Cause, ReportDialog
 
 MOST_SHOWN = 5
 """So many different errors are shown in one window's life; all of them are logged."""
@@ -88,7 +88,7 @@ class ErrorHandler(QObject):
         self._repeats = OccurrenceCounter()
         self._shown: set[str] = set()
         self._latest = ""
-        self._open: Report | None = None
+        self._open: ReportDialog | None = None
         self._holds = False
         # queued: an error in a thread is shown by the window's, and one in a slot after that slot
         self._arose.connect(self._show, Qt.ConnectionType.QueuedConnection)
@@ -165,11 +165,11 @@ class ErrorHandler(QObject):
         if self._open:
             self._open.activateWindow()
             return
-        from warapp.ui.errors.report_dialog import Report, report_text
+        from warapp.ui.errors.report_dialog import ReportDialog, report_text
 
         text = report_text(self._situation(), self._latest, self._log)
         parent = QApplication.activeModalWidget() or self._window
-        report = self._open = Report(cause, text, parent)
+        report = self._open = ReportDialog(cause, text, parent)
         report.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._holds = not self._session.clock.holds(Hold.DIALOG)
         self._session.clock.hold(Hold.DIALOG)
@@ -182,7 +182,7 @@ class ErrorHandler(QObject):
 
         return situation_text(self._session.round)
 
-    def _closed(self, report: Report) -> None:
+    def _closed(self, report: ReportDialog) -> None:
         if self._open is report:
             self._open = None
             if self._holds:
@@ -191,14 +191,14 @@ class ErrorHandler(QObject):
 
 def show_failed_start(error: Exception, log_file: Path) -> None:
     """Log and show an error that came before there was a window, and wait until it is read."""
-    from warapp.ui.errors.report_dialog import Cause, Report, report_text
+    from warapp.ui.errors.report_dialog import Cause, ReportDialog, report_text
     from warapp.ui.widgets.modal import run_modal
 
     log = Log(log_file)
     log.open()
     entry = _entry(type(error), error, error.__traceback__, 1)
     _log.error("%s", entry)
-    run_modal(Report(Cause.START, report_text("", entry, log)))
+    run_modal(ReportDialog(Cause.START, report_text("", entry, log)))
     log.close()
 
 

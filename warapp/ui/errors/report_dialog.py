@@ -29,7 +29,7 @@ class Cause(Enum):
     """An error; the round could not be kept."""
 
 
-class Report(QDialog):
+class ReportDialog(QDialog):
     """Says what to do, shows the report and copies it.
 
     Args:

@@ -35,7 +35,7 @@ class FiguresTable(QTableWidget):
         self.horizontalHeader().setMinimumSectionSize(0)
         self._shown: list[tuple[str, str]] = []
 
-    row_reached = Signal(QRect)
+    row_focused = Signal(QRect)
     """The keys are on another row: where it is in the table."""
 
     def show_rows(self, rows: Sequence[tuple[str, str]]) -> None:
@@ -62,7 +62,7 @@ class FiguresTable(QTableWidget):
     ) -> None:
         super().currentChanged(current, previous)
         if self.hasFocus():
-            self.row_reached.emit(self.visualRect(current))
+            self.row_focused.emit(self.visualRect(current))
 
     def _cell(self, row: int, column: int) -> QTableWidgetItem:
         item = self.item(row, column)

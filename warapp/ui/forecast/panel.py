@@ -41,11 +41,11 @@ class ForecastPanel(QWidget):
         time_words: at which speed the minutes are counted.
     """
 
-    remedy_chosen = Signal(object)
+    suggestion_chosen = Signal(object)
     """A person wants other rules, since these end badly: the Rules."""
-    place_reached = Signal(QRect)
+    focus_moved = Signal(QRect)
     """The keys are on another place of the panel."""
-    watch_wanted = Signal(int)
+    watch_requested = Signal(int)
     """A person wants to see a deal: its number."""
 
     def __init__(self, translate: Translate, time_words: str, parent: QWidget | None = None) -> None:
@@ -59,7 +59,7 @@ class ForecastPanel(QWidget):
         self.headline.setWordWrap(True)
         self.headline.setAccessibleName(self.tr("What to expect"))
         self.warning = ForecastWarning(translate, self)
-        self.warning.remedy_chosen.connect(self.remedy_chosen)
+        self.warning.suggestion_chosen.connect(self.suggestion_chosen)
         self.in_minutes = QRadioButton(self.tr("In m&inutes"), self)
         self.in_battles = QRadioButton(self.tr("In battles"), self)
         self.as_table = QCheckBox(self.tr("&View as a table"), self)
@@ -113,9 +113,9 @@ class ForecastPanel(QWidget):
         for control in (self.in_minutes, self.as_table):
             control.toggled.connect(lambda _: self._show_lengths())
         for table in (self.lengths, self.numbers):
-            table.row_reached.connect(lambda rect, table=table: self._reach(table, rect))
+            table.row_focused.connect(lambda rect, table=table: self._reach(table, rect))
         for place, button in enumerate(self.watch):
-            button.clicked.connect(lambda _=False, place=place: self.watch_wanted.emit(self._deals[place]))
+            button.clicked.connect(lambda _=False, place=place: self.watch_requested.emit(self._deals[place]))
 
     @property
     def brief(self) -> str:
@@ -123,7 +123,7 @@ class ForecastPanel(QWidget):
         return " ".join(filter(None, (self.headline.text(), self.warning.said)))
 
     def _reach(self, table: FiguresTable, rect: QRect) -> None:
-        self.place_reached.emit(QRect(table.mapTo(self, rect.topLeft()), rect.size()))
+        self.focus_moved.emit(QRect(table.mapTo(self, rect.topLeft()), rect.size()))
 
     def set_names(self, names: Sequence[str]) -> None:
         """Say who sits at the seats."""

@@ -13,7 +13,7 @@ from warapp.words.forecast_text import odd_cards_words, remedy_name, remedy_resu
 _MOST_REMEDIES = 3
 
 
-class RemedyRow(QWidget):
+class SuggestionRow(QWidget):
     """What can be done, what comes of it, and a button that does it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -36,7 +36,7 @@ class RemedyRow(QWidget):
 class ForecastWarning(QFrame):
     """In sight only where there is something to warn of."""
 
-    remedy_chosen = Signal(object)
+    suggestion_chosen = Signal(object)
     """A person wants these Rules."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
@@ -51,7 +51,7 @@ class ForecastWarning(QFrame):
         sign.setAccessibleName(self.tr("Warning"))
         self.words = QLabel(self)
         self.words.setWordWrap(True)
-        self.remedies = [RemedyRow(self) for _ in range(_MOST_REMEDIES)]
+        self.remedies = [SuggestionRow(self) for _ in range(_MOST_REMEDIES)]
         top = QHBoxLayout()
         top.addWidget(sign)
         top.addWidget(self.words, 1)
@@ -87,4 +87,4 @@ class ForecastWarning(QFrame):
 
     def _choose(self, place: int) -> None:
         if self._figures:
-            self.remedy_chosen.emit(self._figures.remedies[place].forecast.rules)
+            self.suggestion_chosen.emit(self._figures.remedies[place].forecast.rules)

@@ -30,7 +30,7 @@ _FIRST_PORTION, _PORTION = 2, 8
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ForecastRequest:
     """What is forecast.
 
     Attributes:
@@ -42,7 +42,7 @@ class Question:
     pace: Pace
 
 
-class ForecastWork(QObject):
+class ForecastWorker(QObject):
     """One question at a time, the latest: a newer one drops what is left of the older."""
 
     figures_changed = Signal(object)
@@ -59,7 +59,7 @@ class ForecastWork(QObject):
         self._closed = False
         self._job: Job | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: ForecastRequest) -> None:
         """Forecast this, and nothing older any more."""
         self._drop()
         self._job = run_in_background(
@@ -89,7 +89,7 @@ class ForecastWork(QObject):
         logging.getLogger(__name__).warning("no forecast: %s", error)
         self.failed.emit()
 
-    def _answer(self, question: Question, job: Job) -> Figures:
+    def _answer(self, question: ForecastRequest, job: Job) -> Figures:
         """Play, and return the last figures; in the other thread, as all that follows."""
         begun = time.perf_counter()
         due_s = FIRST_S
@@ -106,19 +106,21 @@ class ForecastWork(QObject):
             figures = replace(figures, remedies=self._tried(question, job))
         return figures
 
-    def _tried(self, question: Question, job: Job) -> tuple[Suggestion, ...]:
+    def _tried(self, question: ForecastRequest, job: Job) -> tuple[Suggestion, ...]:
         """Return what each remedy would do."""
         tried = []
         for name, rules in remedies(question.rules).items():
             tally = Tally()
-            with closing(self._tallies(Question(rules, question.pace), fine=1_000, coarse=40)) as tallies:
+            with closing(
+                self._tallies(ForecastRequest(rules, question.pace), fine=1_000, coarse=40)
+            ) as tallies:
                 for more in tallies:
                     tally = more
                     job.check()
             tried.append(Suggestion.of(name, Forecast(rules, tally)))
         return tuple(tried)
 
-    def _tallies(self, question: Question, *, fine: int, coarse: int) -> Generator[Tally, None, None]:
+    def _tallies(self, question: ForecastRequest, *, fine: int, coarse: int) -> Generator[Tally, None, None]:
         """Yield what so many rounds come to, more of them each time."""
         player = self._open_player()
         tally = Tally()

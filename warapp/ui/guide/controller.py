@@ -33,9 +33,9 @@ class GuideController(QObject):
             parts.session.rules, lambda: parts.clock_pace, parts.usual_names, parts.translate, parts.window
         )
         self._is_wide = place(self.dock, parts.window)
-        self.dock.example_wanted.connect(self.player.show)
-        self.bar.again_wanted.connect(self.player.again)
-        self.bar.end_wanted.connect(self.player.end)
+        self.dock.example_requested.connect(self.player.show)
+        self.bar.replay_requested.connect(self.player.again)
+        self.bar.end_requested.connect(self.player.end)
         self.player.changed.connect(lambda: self.bar.show_title(self.player.title))
         parts.session.round_started.connect(self._round_started)
 

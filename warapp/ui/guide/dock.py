@@ -13,7 +13,7 @@ from warapp._compat import override
 from warapp.engine import Rules
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.ui.forecast.figures import Figures
-from warapp.ui.forecast.worker import ForecastWork, Question
+from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
 from warapp.ui.widgets.labels import BuddyLabel
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 from warapp.vocabulary import Pace
@@ -37,7 +37,7 @@ class GuideDock(QDockWidget):
         translate: into the reader's language.
     """
 
-    example_wanted = Signal(object)
+    example_requested = Signal(object)
     """A person wants to see an Example on the table."""
 
     def __init__(
@@ -51,7 +51,7 @@ class GuideDock(QDockWidget):
         super().__init__(parent)
         self._rules, self._clock_pace = rules, clock_pace
         self._usual_names, self._translate = usual_names, translate
-        self._work: ForecastWork | None = None
+        self._work: ForecastWorker | None = None
         self._typically = ""
         self.setObjectName("guide")
         self.setWindowTitle(self.tr("How to play"))
@@ -130,14 +130,14 @@ class GuideDock(QDockWidget):
     def _clicked(self, link: QUrl) -> None:
         for example in examples(self._rules):
             if link.toString() == f"{_SHOW}:{example.name.value}":
-                self.example_wanted.emit(example)
+                self.example_requested.emit(example)
 
     def _forecast(self) -> None:
         """Find out how long rounds take, beside the window."""
         if self._work is None:
-            self._work = ForecastWork(self)
+            self._work = ForecastWorker(self)
             self._work.figures_changed.connect(self._know)
-        self._work.ask(Question(self._rules, self._clock_pace()))
+        self._work.ask(ForecastRequest(self._rules, self._clock_pace()))
 
     def _know(self, figures: Figures) -> None:
         if figures.finished and figures.forecast.rules == self._rules:

@@ -13,16 +13,16 @@ from warapp.ui.widgets.labels import FlowingLabel
 class ExampleBar(QWidget):
     """In sight only while an example is shown."""
 
-    again_wanted = Signal()
-    end_wanted = Signal()
+    replay_requested = Signal()
+    end_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = FlowingLabel(self)
         self.again = PressButton(self.tr("On&ce more"), self)
         self.back = PressButton(self.tr("Bac&k to the round"), self)
-        self.again.clicked.connect(self.again_wanted)
-        self.back.clicked.connect(self.end_wanted)
+        self.again.clicked.connect(self.replay_requested)
+        self.back.clicked.connect(self.end_requested)
         layout = FlowLayout(self)
         layout.setContentsMargins(12, 2, 12, 2)
         layout.setSpacing(8)

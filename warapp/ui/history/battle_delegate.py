@@ -56,7 +56,7 @@ class _Shape:
 
 
 class BattleDelegate(QStyledItemDelegate):
-    """Draws the lines of a `BattlesModel`.
+    """Draws the lines of a `BattleListModel`.
 
     Args:
         art: draws the small cards; it belongs to this delegate alone, which sets their size.

@@ -28,7 +28,7 @@ _LEAST_LINES = 6
 _ROOT = QModelIndex()
 
 
-class BattlesModel(QAbstractTableModel):
+class BattleListModel(QAbstractTableModel):
     """One line a battle, and one for the deal before them.
 
     Args:
@@ -79,7 +79,7 @@ class BattlesModel(QAbstractTableModel):
         return None
 
 
-class BattlesList(QTableView):
+class BattleListView(QTableView):
     """Shows the battles; the current one is that on the table.
 
     It is a table of one column: a `QListView` lays out all of its lines anew for each that is added.
@@ -87,10 +87,10 @@ class BattlesList(QTableView):
 
     chosen = Signal(int)
     """A line became the current one by a person's hand: the number of its battle."""
-    replay_wanted = Signal(int)
+    replay_requested = Signal(int)
     """Enter or a double click on a battle."""
 
-    def __init__(self, model: BattlesModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: BattleListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._height_of: Callable[[int], int] = lambda width: self.fontMetrics().height()
         self.setModel(model)
@@ -107,7 +107,7 @@ class BattlesList(QTableView):
         self.setAccessibleDescription(
             self.tr("Choose a battle to see the table after it; Enter plays it again.")
         )
-        self.doubleClicked.connect(lambda index: self.replay_wanted.emit(index.row()))
+        self.doubleClicked.connect(lambda index: self.replay_requested.emit(index.row()))
 
     def set_line_height(self, height_of: Callable[[int], int]) -> None:
         """Say how high the lines are, by their width."""
@@ -169,6 +169,6 @@ class BattlesList(QTableView):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.replay_wanted.emit(self.currentIndex().row())
+            self.replay_requested.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)

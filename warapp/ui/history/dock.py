@@ -22,7 +22,7 @@ from warapp._compat import override
 from warapp.engine import Battle
 from warapp.table.card_art import CardArt
 from warapp.ui.history.battle_delegate import BattleDelegate
-from warapp.ui.history.battle_list import BattlesList, BattlesModel
+from warapp.ui.history.battle_list import BattleListModel, BattleListView
 from warapp.ui.history.chart import CardsChart
 from warapp.ui.history.legend import SeatsLegend
 from warapp.ui.history.review import Review
@@ -78,11 +78,11 @@ class HistoryDock(QDockWidget):
         self._review = review
         self.setObjectName("history")
         self.setWindowTitle(self.tr("History"))
-        self._model = BattlesModel(words_of, self._battle_of)
+        self._model = BattleListModel(words_of, self._battle_of)
         self.where = QLabel(self)
         self.chart = CardsChart(self)
         self.legend = SeatsLegend(self)
-        self.list = BattlesList(self._model, self)
+        self.list = BattleListView(self._model, self)
         self._delegate = BattleDelegate(art, self.list)
         self.list.setItemDelegate(self._delegate)
         inner = QWidget(self)
@@ -162,7 +162,7 @@ class HistoryDock(QDockWidget):
         review.awaited_changed.connect(self._say_where)
         self.chart.valueChanged.connect(review.show)
         self.list.chosen.connect(review.show)
-        self.list.replay_wanted.connect(review.replay_from)
+        self.list.replay_requested.connect(review.replay_from)
         self.visibilityChanged.connect(self._visibility_changed)
 
     def _extend(self) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 
-class Thinned(NamedTuple):
+class Envelope(NamedTuple):
     """A row piece by piece: the least, mean and greatest number of each."""
 
     least: list[int]
@@ -15,7 +15,7 @@ class Thinned(NamedTuple):
     most: list[int]
 
 
-def downsample(numbers: Sequence[int], pieces: int) -> Thinned:
+def downsample(numbers: Sequence[int], pieces: int) -> Envelope:
     """Return a row in so many equal pieces, not more than it has numbers.
 
     >>> downsample(b"\\x01\\x03\\x05\\x06", 2)
@@ -24,7 +24,7 @@ def downsample(numbers: Sequence[int], pieces: int) -> Thinned:
     bounds = [piece * len(numbers) // pieces for piece in range(pieces + 1)]
     parts = [numbers[first:end] for first, end in pairwise(bounds)]
     means = [sum(part) / len(part) for part in parts]
-    return Thinned(list(map(min, parts)), means, list(map(max, parts)))
+    return Envelope(list(map(min, parts)), means, list(map(max, parts)))
 
 
 def interpolate(numbers: Sequence[float], times: int) -> list[float]:

@@ -51,7 +51,7 @@ class Review(QObject):
     """Words for a screen reader."""
     awaited_changed = Signal()
     """A battle that was asked for has yet to be read, or not any more."""
-    _more_wanted = Signal()
+    _more_requested = Signal()
 
     def __init__(
         self,
@@ -72,11 +72,11 @@ class Review(QObject):
         self._told_known = 0
         self._series.changed.connect(lambda kind: self.replaying_changed.emit(kind is not None))
         # queued, so that a long record is read between other events
-        self._more_wanted.connect(self._read_on, Qt.ConnectionType.QueuedConnection)
+        self._more_requested.connect(self._read_on, Qt.ConnectionType.QueuedConnection)
         session.round_started.connect(self._begin)
         session.time_called.connect(lambda _: self._replay.call_time())
         session.clock_changed.connect(self._series.table_settled)
-        self._more_wanted.emit()
+        self._more_requested.emit()
 
     @property
     def replay(self) -> Replay:
@@ -196,13 +196,13 @@ class Review(QObject):
         self._last = self._shown = self._replay.battles
         self._told_known = 0
         self.begun.emit()
-        self._more_wanted.emit()
+        self._more_requested.emit()
 
     def _read_on(self) -> None:
         is_all = self._replay.catch_up(READ_AT_ONCE)
         known = self._replay.known
         if not is_all:
-            self._more_wanted.emit()
+            self._more_requested.emit()
         if known > self._told_known and (is_all or known - self._told_known > self._last // _TOLD_PARTS):
             self._told_known = known
             self.extended.emit()

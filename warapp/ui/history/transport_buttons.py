@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
-from warapp.ui.history.transport_icons import TransportIcon, sign_icon
+from warapp.ui.history.transport_icons import TransportIcon, transport_icon
 from warapp.ui.widgets.buttons import PressButton
 
 _SIGN_LINES = 0.95
@@ -52,7 +52,7 @@ class TransportButton(PressButton):
     def _draw(self) -> None:
         size = round(self.fontMetrics().height() * _SIGN_LINES)
         ratio, mirrored = self.devicePixelRatioF(), self.isRightToLeft()
-        self.setIcon(sign_icon(self._sign(), size, ratio, self.palette(), mirrored=mirrored))
+        self.setIcon(transport_icon(self._sign(), size, ratio, self.palette(), mirrored=mirrored))
         self.setIconSize(QSize(size, size))
 
     @override

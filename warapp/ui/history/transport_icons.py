@@ -26,7 +26,9 @@ _MODES = (
 )
 
 
-def sign_icon(sign: TransportIcon, size: int, ratio: float, palette: QPalette, *, mirrored: bool) -> QIcon:
+def transport_icon(
+    sign: TransportIcon, size: int, ratio: float, palette: QPalette, *, mirrored: bool
+) -> QIcon:
     """Return the icon of a sign, pale where its button is disabled.
 
     Args:

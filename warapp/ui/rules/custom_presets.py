@@ -25,7 +25,7 @@ from warapp.ui.widgets.file_dialogs import ask_open, ask_save
 from warapp.ui.widgets.modal import Question, confirm, run_modal
 
 
-class OwnRules(QWidget):
+class CustomPresets(QWidget):
     """A button that keeps the rules that are chosen, one with a menu for the rest, and what went wrong.
 
     Args:

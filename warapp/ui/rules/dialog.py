@@ -23,13 +23,13 @@ from warapp.engine import Rules
 from warapp.store.presets import OwnPresets
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.panel import ForecastPanel
-from warapp.ui.forecast.worker import ForecastWork, Question
+from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
 from warapp.ui.play.window_context import clock_pace
 from warapp.ui.rules.form import RuleForm
-from warapp.ui.rules.player_keys import PrintOf, keys_words
+from warapp.ui.rules.player_keys import PrintOf, describe_keys
 from warapp.ui.rules.preset_panel import PresetPanel
-from warapp.ui.rules.seats_editor import NameSeats, SeatsEditor
-from warapp.ui.widgets.adaptive_pages import Page, Pages, Scroll
+from warapp.ui.rules.seats_editor import DefaultNames, SeatsEditor
+from warapp.ui.widgets.adaptive_pages import AdaptivePages, FocusScrollArea, Page
 from warapp.ui.widgets.modal import run_modal
 from warapp.vocabulary import Pace
 from warapp.words import Translate
@@ -40,7 +40,7 @@ _OF_DEAL = ("seats", "lowest_rank", "jokers", "cards_each")
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class RulesChoice:
     """What a person chose.
 
     Attributes:
@@ -59,7 +59,7 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class RulesContext:
     """What the dialog needs of the program around it.
 
     Attributes:
@@ -74,17 +74,17 @@ class Surroundings:
     presets: OwnPresets
     pace: Pace
     speed: float
-    usual_names: NameSeats
+    usual_names: DefaultNames
     translate: Translate
     print_of: PrintOf = str
 
-    def tell_keys(self, names: Sequence[str], people: Sequence[bool]) -> str:
+    def describe_keys(self, names: Sequence[str], people: Sequence[bool]) -> str:
         """Say by which keys people play."""
         seats = [seat for seat, is_person in enumerate(people) if is_person]
-        return keys_words(names, seats, self.print_of, self.translate)
+        return describe_keys(names, seats, self.print_of, self.translate)
 
 
-class HouseRules(QDialog):
+class RulesDialog(QDialog):
     """Lets a person choose the rules, and shows meanwhile what they lead to.
 
     Args:
@@ -93,7 +93,7 @@ class HouseRules(QDialog):
         parent: the window that it opens over.
     """
 
-    def __init__(self, chosen: Chosen, around: Surroundings, parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: RulesChoice, around: RulesContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._around = around
         self._deal_number = chosen.deal_number
@@ -101,16 +101,16 @@ class HouseRules(QDialog):
         translate = around.translate
         self.presets = PresetPanel(chosen.rules, around.presets, translate, self)
         self.form = RuleForm(chosen.rules, translate, self)
-        self.seats = SeatsEditor(around.usual_names, around.tell_keys, self)
+        self.seats = SeatsEditor(around.usual_names, around.describe_keys, self)
         self.form.add_to_players(self.seats)
         self.forecast = ForecastPanel(translate, self._time_words(), self)
-        self.work = ForecastWork(self)
-        forecast = Scroll(self.forecast)
-        self.forecast.place_reached.connect(forecast.show_place)
-        self.pages = Pages(
+        self.work = ForecastWorker(self)
+        forecast = FocusScrollArea(self.forecast)
+        self.forecast.focus_moved.connect(forecast.show_place)
+        self.pages = AdaptivePages(
             [
                 Page(self.tr("Rul&es to begin with"), self.presets, 12, 2),
-                Page(self.tr("&House rules"), Scroll(self.form), 26, 5),
+                Page(self.tr("&House rules"), FocusScrollArea(self.form), 26, 5),
                 Page(self.tr("What to e&xpect"), forecast, 20, 4),
             ],
             first=_RULES,
@@ -128,7 +128,9 @@ class HouseRules(QDialog):
                 self.form.rows[name].setEnabled(False)
 
     @classmethod
-    def ask(cls, chosen: Chosen, around: Surroundings, parent: QWidget | None = None) -> Chosen | None:
+    def ask(
+        cls, chosen: RulesChoice, around: RulesContext, parent: QWidget | None = None
+    ) -> RulesChoice | None:
         """Open the dialog over a window and return what is chosen, or None if it is left.
 
         Args:
@@ -140,11 +142,11 @@ class HouseRules(QDialog):
         return dialog.chosen if run_modal(dialog) else None
 
     @property
-    def chosen(self) -> Chosen:
+    def chosen(self) -> RulesChoice:
         """What is chosen so far."""
         seats = self.seats
         own_keys = seats.own_keys.isChecked() and seats.own_keys.isEnabled()
-        return Chosen(self.form.rules, seats.names, seats.people, own_keys, self._deal_number)
+        return RulesChoice(self.form.rules, seats.names, seats.people, own_keys, self._deal_number)
 
     @property
     def _given_cards(self) -> bool:
@@ -176,8 +178,8 @@ class HouseRules(QDialog):
         self.presets.rules_chosen.connect(self._choose)
         self.form.rules_changed.connect(self._changed)
         self.seats.changed.connect(lambda: self.forecast.set_names(self.seats.shown_names))
-        self.forecast.remedy_chosen.connect(self._changed)
-        self.forecast.watch_wanted.connect(self._watch)
+        self.forecast.suggestion_chosen.connect(self._changed)
+        self.forecast.watch_requested.connect(self._watch)
         self.work.figures_changed.connect(self._show_figures)
         self.work.failed.connect(self.forecast.say_that_there_is_none)
         self.pages.arranged.connect(self._arranged)
@@ -201,7 +203,7 @@ class HouseRules(QDialog):
             self.form.show_rules(rules)
         self.seats.show_seats(rules.seats)
         self.forecast.set_names(self.seats.shown_names)
-        self.work.ask(Question(rules, clock_pace(self._around.pace, self._around.speed)))
+        self.work.ask(ForecastRequest(rules, clock_pace(self._around.pace, self._around.speed)))
 
     def _show_figures(self, figures: Figures) -> None:
         self.forecast.show_figures(figures)

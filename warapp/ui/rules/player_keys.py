@@ -18,7 +18,7 @@ KEYS = "QOXNGL"
 PrintOf = Callable[[str], str]
 
 
-class OwnKeys(QObject):
+class PlayerKeys(QObject):
     """Hears the keys in a window, and says when all people who still hold cards have pressed.
 
     Args:
@@ -107,10 +107,10 @@ class OwnKeys(QObject):
         return action
 
     def _told(self, seats: set[int]) -> str:
-        return keys_words(self._names, sorted(seats), self._print_of, self._translate)
+        return describe_keys(self._names, sorted(seats), self._print_of, self._translate)
 
 
-def keys_words(names: Sequence[str], seats: Sequence[int], print_of: PrintOf, translate: Translate) -> str:
+def describe_keys(names: Sequence[str], seats: Sequence[int], print_of: PrintOf, translate: Translate) -> str:
     """Return seats with their keys: "Zoe (Q) and Ann (O)"; '' for none."""
     words = Translator(translate)
     told = [

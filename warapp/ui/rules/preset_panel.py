@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout,
 
 from warapp.engine import PRESETS, Rules, preset_name
 from warapp.store.presets import OwnPresets
-from warapp.ui.rules.custom_presets import OwnRules
+from warapp.ui.rules.custom_presets import CustomPresets
 from warapp.ui.widgets.labels import BuddyLabel
 from warapp.words import Translate
 from warapp.words.fields import preset_help
 from warapp.words.rules_text import changes_text, preset_title
 
 
-class Kind(Enum):
+class EntryKind(Enum):
     """Where an entry comes from."""
 
     TABLE = auto()
@@ -28,10 +28,10 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PresetEntry:
     """One line of the list."""
 
-    kind: Kind
+    kind: EntryKind
     name: str
     rules: Rules
     words: str
@@ -59,8 +59,8 @@ class PresetPanel(QWidget):
         self._on_table, self._translate = on_table, translate
         self._changed: Rules | None = None
         self._rules = on_table
-        self._listed: list[Entry] = []
-        self.own = OwnRules(own, self)
+        self._listed: list[PresetEntry] = []
+        self.own = CustomPresets(own, self)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Rules to begin with"))
         self.list.setWordWrap(True)
@@ -79,7 +79,7 @@ class PresetPanel(QWidget):
         self.own.imported.connect(self._take_imported)
 
     @property
-    def current(self) -> Entry:
+    def current(self) -> PresetEntry:
         """The entry that the list is on."""
         return self._entry(self.list.currentItem())
 
@@ -87,9 +87,11 @@ class PresetPanel(QWidget):
         """Follow rules that were chosen elsewhere: on an entry that has them, else as changed ones."""
         self._rules = rules
         item = self._changed_item()
-        if item and all(entry.rules != rules for entry in self._listed if entry.kind is not Kind.CHANGED):
+        if item and all(
+            entry.rules != rules for entry in self._listed if entry.kind is not EntryKind.CHANGED
+        ):
             self._changed = rules
-            self._tell_entry(item, self._told(Kind.CHANGED, item.text(), rules))
+            self._tell_entry(item, self._told(EntryKind.CHANGED, item.text(), rules))
             self.list.blockSignals(True)
             self.list.setCurrentItem(item)
             self.list.blockSignals(False)
@@ -100,30 +102,30 @@ class PresetPanel(QWidget):
     def _changed_item(self) -> QListWidgetItem | None:
         """Return the line of the rules as changed here, if there is one."""
         item = self.list.item(1)
-        return item if item and self._entry(item).kind is Kind.CHANGED else None
+        return item if item and self._entry(item).kind is EntryKind.CHANGED else None
 
-    def _entry(self, item: QListWidgetItem | None) -> Entry:
+    def _entry(self, item: QListWidgetItem | None) -> PresetEntry:
         entry = item.data(_ROLE) if item else None
-        return entry if isinstance(entry, Entry) else self._told(Kind.TABLE, "", self._on_table)
+        return entry if isinstance(entry, PresetEntry) else self._told(EntryKind.TABLE, "", self._on_table)
 
-    def _told(self, kind: Kind, name: str, rules: Rules) -> Entry:
+    def _told(self, kind: EntryKind, name: str, rules: Rules) -> PresetEntry:
         preset = preset_name(rules)
         if preset:
             words = preset_help(preset, self._translate)
         else:
             changes = changes_text(rules, self._translate)
             words = self.tr("{changes}.").format(changes=changes[:1].upper() + changes[1:])
-        return Entry(kind, name, rules, words)
+        return PresetEntry(kind, name, rules, words)
 
-    def _entries(self) -> list[Entry]:
-        found = [self._told(Kind.TABLE, self.tr("As on the table"), self._on_table)]
+    def _entries(self) -> list[PresetEntry]:
+        found = [self._told(EntryKind.TABLE, self.tr("As on the table"), self._on_table)]
         for name, rules in PRESETS.items():
-            found.append(self._told(Kind.GAME, preset_title(name, self._translate), rules))
-        found += [self._told(Kind.OWN, name, rules) for name, rules in self.own.kept.items()]
+            found.append(self._told(EntryKind.GAME, preset_title(name, self._translate), rules))
+        found += [self._told(EntryKind.OWN, name, rules) for name, rules in self.own.kept.items()]
         if all(entry.rules != self._rules for entry in found):
             self._changed = self._rules
         if self._changed and all(entry.rules != self._changed for entry in found):
-            found.insert(1, self._told(Kind.CHANGED, self.tr("As changed here"), self._changed))
+            found.insert(1, self._told(EntryKind.CHANGED, self.tr("As changed here"), self._changed))
         return found
 
     def _fill(self, prefer: str = "") -> None:
@@ -138,7 +140,7 @@ class PresetPanel(QWidget):
 
         def rank(place: int) -> tuple[bool, bool, int]:
             entry = entries[place]
-            wanted = entry.kind is Kind.OWN and entry.name == prefer
+            wanted = entry.kind is EntryKind.OWN and entry.name == prefer
             same = (entry.kind, entry.name) == (before.kind, before.name)
             return not wanted, not same, place
 
@@ -146,7 +148,7 @@ class PresetPanel(QWidget):
         self.list.clear()
         items = [self._item(entry) for entry in entries]
         for entry, item in zip(entries, items, strict=True):
-            if entry.kind is Kind.OWN and not self.list.findItems(self._own_title, _EXACTLY):
+            if entry.kind is EntryKind.OWN and not self.list.findItems(self._own_title, _EXACTLY):
                 self.list.addItem(self._heading(self._own_title))
             self.list.addItem(item)
         self.list.setCurrentItem(items[min(having, key=rank)])
@@ -165,16 +167,16 @@ class PresetPanel(QWidget):
         item.setSizeHint(QSize(0, self.fontMetrics().height() * 2))
         return item
 
-    def _item(self, entry: Entry) -> QListWidgetItem:
+    def _item(self, entry: PresetEntry) -> QListWidgetItem:
         item = QListWidgetItem(entry.name)
         self._tell_entry(item, entry)
-        if entry.kind is not Kind.GAME:
+        if entry.kind is not EntryKind.GAME:
             font = QFont(self.list.font())
             font.setItalic(True)
             item.setFont(font)
         return item
 
-    def _tell_entry(self, item: QListWidgetItem, entry: Entry) -> None:
+    def _tell_entry(self, item: QListWidgetItem, entry: PresetEntry) -> None:
         item.setData(_ROLE, entry)
         item.setToolTip(entry.words)
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.words)
@@ -193,4 +195,4 @@ class PresetPanel(QWidget):
     def _follow(self) -> None:
         entry = self.current
         self.words.setText(entry.words)
-        self.own.set_current(entry.name, entry.rules, is_own=entry.kind is Kind.OWN)
+        self.own.set_current(entry.name, entry.rules, is_own=entry.kind is EntryKind.OWN)

@@ -11,8 +11,8 @@ from warapp.engine import Battle
 from warapp.session import Round
 from warapp.store.presets import OwnPresets
 from warapp.ui.play.window_context import WindowContext
-from warapp.ui.rules.dialog import Chosen, HouseRules, Surroundings
-from warapp.ui.rules.player_keys import OwnKeys
+from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
+from warapp.ui.rules.player_keys import PlayerKeys
 
 
 class RulesController(QObject):
@@ -26,7 +26,7 @@ class RulesController(QObject):
     def __init__(self, parts: WindowContext, waiting: Callable[[], AbstractContextManager[None]]) -> None:
         super().__init__(parts.window)
         self._parts, self._waiting = parts, waiting
-        self._keys: OwnKeys | None = None
+        self._keys: PlayerKeys | None = None
         parts.session.round_started.connect(self._round_started)
         parts.session.battle_played.connect(self._battle_played)
         parts.table.settled.connect(self._show_keys)
@@ -52,17 +52,19 @@ class RulesController(QObject):
         else:
             session.put_on_table(Round(chosen.rules, start, start))
 
-    def _ask(self, deal_number: int | None) -> Chosen | None:
+    def _ask(self, deal_number: int | None) -> RulesChoice | None:
         """Ask, and keep who plays; the rules are for the caller."""
         parts, settings = self._parts, self._parts.settings
         parts.leader.stop_series()
-        now = Chosen(parts.session.rules, settings.seat_names, parts.people, settings.own_keys, deal_number)
+        now = RulesChoice(
+            parts.session.rules, settings.seat_names, parts.people, settings.own_keys, deal_number
+        )
         presets = OwnPresets(parts.presets_file)
-        around = Surroundings(
+        around = RulesContext(
             presets, parts.pace, parts.speed, parts.usual_names, parts.translate, parts.keyboard.print_of
         )
         with self._waiting():
-            chosen = HouseRules.ask(now, around, parts.window)
+            chosen = RulesDialog.ask(now, around, parts.window)
         if chosen:
             settings.seat_names, settings.seat_people = chosen.names, chosen.people
             settings.own_keys = chosen.own_keys
@@ -82,7 +84,7 @@ class RulesController(QObject):
             self._keys.give_up()
             self._keys = None
         if parts.settings.own_keys and sum(parts.people) > 1:
-            self._keys = OwnKeys(
+            self._keys = PlayerKeys(
                 parts.window, parts.people, parts.names, parts.keyboard.print_of, parts.translate
             )
             self._keys.hears = lambda: not parts.leader.paused

@@ -17,7 +17,7 @@ from warapp.ui.widgets.numbers import number_text
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 
 
-class NameSeats(Protocol):
+class DefaultNames(Protocol):
     """Returns what so many seats are called until somebody names them."""
 
     def __call__(self, seats: int, people: Sequence[bool] = (), /) -> Sequence[str]:
@@ -30,7 +30,7 @@ class NameSeats(Protocol):
         ...
 
 
-TellKeys = Callable[[Sequence[str], Sequence[bool]], str]
+DescribeKeys = Callable[[Sequence[str], Sequence[bool]], str]
 """Returns in words by which keys people play, by the names of the seats and whether a person plays there."""
 
 
@@ -94,9 +94,11 @@ class SeatsEditor(QWidget):
     changed = Signal()
     """A name, or who plays, is another."""
 
-    def __init__(self, usual_names: NameSeats, tell_keys: TellKeys, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, usual_names: DefaultNames, describe_keys: DescribeKeys, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._usual_names, self._tell_keys = usual_names, tell_keys
+        self._usual_names, self._tell_keys = usual_names, describe_keys
         self._seats = MOST_SEATS
         self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._markers())]
         self.own_keys = QCheckBox(self.tr("Ever&ybody presses a key of their own"), self)

@@ -21,7 +21,7 @@ from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.statistics.bar_table import BarRow, BarTable
 from warapp.ui.statistics.formatting import RoundFormatter
-from warapp.ui.statistics.overview import RESULTS, Overview, parts_of
+from warapp.ui.statistics.overview import RESULTS, OverviewPage, parts_of
 from warapp.ui.statistics.rounds_table import RoundsModel, RoundsView, read_page
 from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.file_dialogs import ask_save
@@ -80,7 +80,7 @@ class StatisticsDialog(QDialog):
         """The round that was chosen, played forward."""
         self.setWindowTitle(self.tr("Statistics"))
         self.tabs = QTabWidget(self)  # the first of all, as it is for the Tab key
-        self.overview = Overview(self._words, self)
+        self.overview = OverviewPage(self._words, self)
         self._model = RoundsModel(statistics, self._words, self)
         self.by_rules = BarTable(self.tr("Rounds by rules"), self._columns(), self)
         self.lengths = BarTable(
@@ -224,7 +224,7 @@ class StatisticsDialog(QDialog):
         self.overview.chosen_changed.connect(self._follow)
         self.rounds.selectionModel().currentChanged.connect(lambda *_: self._follow())
         for view in (self.overview, self.rounds):
-            view.replay_wanted.connect(self._replay)
+            view.replay_requested.connect(self._replay)
         self.replay.clicked.connect(self._replay)
         self.export.clicked.connect(self._export)
         self.clear.clicked.connect(self._clear)

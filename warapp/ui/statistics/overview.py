@@ -35,14 +35,14 @@ def parts_of(tally: Tally) -> tuple[int, ...]:
     return (tally.won, tally.lost, tally.drawn, tally.abandoned)
 
 
-class Overview(QScrollArea):
+class OverviewPage(QScrollArea):
     """The first page of the statistics.
 
     Args:
         words: says rounds.
     """
 
-    replay_wanted = Signal()
+    replay_requested = Signal()
     """The chosen record is to be replayed."""
     chosen_changed = Signal()
     """Another record is chosen."""
@@ -70,7 +70,7 @@ class Overview(QScrollArea):
         column.addStretch(1)
         self.setWidget(inner)
         self._add_tiles(tiles)
-        self.records.replay_wanted.connect(self.replay_wanted)
+        self.records.replay_requested.connect(self.replay_requested)
         self.records.currentRowChanged.connect(lambda _: self.chosen_changed.emit())
 
     @property
@@ -222,14 +222,14 @@ class _ResultBar(QWidget):
 class _Records(QListWidget):
     """The rounds with a record, as high as they need."""
 
-    replay_wanted = Signal()
+    replay_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
         self.setAccessibleName(self.tr("Records"))
         self.setAccessibleDescription(self.tr("Enter replays a round."))
-        self.doubleClicked.connect(lambda _: self.replay_wanted.emit())
+        self.doubleClicked.connect(lambda _: self.replay_requested.emit())
 
     def fit(self) -> None:
         rows = (self.visualItemRect(self.item(row)).height() for row in range(self.count()))
@@ -244,6 +244,6 @@ class _Records(QListWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem():
-            self.replay_wanted.emit()
+            self.replay_requested.emit()
         else:
             super().keyPressEvent(event)

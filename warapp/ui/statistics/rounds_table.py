@@ -141,7 +141,7 @@ class RoundsModel(QAbstractTableModel):
 class RoundsView(QTableView):
     """Shows the rounds; Enter or a double click wants one replayed."""
 
-    replay_wanted = Signal()
+    replay_requested = Signal()
 
     def __init__(self, model: RoundsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,11 +158,11 @@ class RoundsView(QTableView):
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setResizeContentsPrecision(0)
-        self.doubleClicked.connect(lambda _: self.replay_wanted.emit())
+        self.doubleClicked.connect(lambda _: self.replay_requested.emit())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.replay_wanted.emit()
+            self.replay_requested.emit()
         else:
             super().keyPressEvent(event)

@@ -29,7 +29,7 @@ class Page:
     stretch: int
 
 
-class Pages(QWidget):
+class AdaptivePages(QWidget):
     """Shows as many pages as fit; of the others one, which a tab chooses. The last page is the last to go.
 
     Args:
@@ -105,7 +105,7 @@ class Pages(QWidget):
         self._arrange(self._fitting())
 
 
-class Scroll(QScrollArea):
+class FocusScrollArea(QScrollArea):
     """A page that is scrolled where it is too high, always as wide as there is room, and follows the focus.
 
     QScrollArea by itself follows Tab, but not a letter with Alt.

@@ -29,18 +29,18 @@ class Dialogs:
 
     def preferences(self) -> None:
         """Let a person change the settings."""
-        from warapp.ui.appearance.preferences_dialog import Preferences
+        from warapp.ui.appearance.preferences_dialog import PreferencesDialog
         from warapp.ui.widgets.modal import run_modal
 
         with self.waiting():
-            run_modal(Preferences(self._settings, self._window))
+            run_modal(PreferencesDialog(self._settings, self._window))
 
     def about(self) -> None:
         """Say what this program is, and show the licences."""
-        from warapp.ui.errors.about_dialog import About
+        from warapp.ui.errors.about_dialog import AboutDialog
 
         with self.waiting():
-            About.ask(self._window)
+            AboutDialog.ask(self._window)
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
