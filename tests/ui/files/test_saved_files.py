@@ -110,7 +110,7 @@ class TestSaving:
             assert may_end.wait(60)
             return write_atomic(path, content)
 
-        monkeypatch.setattr(module, "write_whole", write)
+        monkeypatch.setattr(module, "write_atomic", write)
         choose(monkeypatch, SaveDialog, tmp_path / "mine.wargame")
         place.actions.save_as.trigger()
         place.session.turn_cards()

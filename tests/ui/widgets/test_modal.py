@@ -17,8 +17,8 @@ from warapp.ui.widgets.modal import Question, confirm, run_modal
 QUESTION = Question("Score", "Begin again?", yes="&Begin", no="&Keep", details="It stands at 3.")
 MAY_RUN_AN_EVENT_LOOP = {
     "warapp/ui/widgets/modal.py": {"dialog"},
-    "warapp/app.py": {"application", "_application"},
-    "warapp/self_test.py": {"application"},
+    "warapp/app.py": {"application"},
+    "warapp/desktop/event_loop.py": {"application"},
 }
 """By file on what `exec` is called there: the application, and in one place a dialog."""
 STATICS = {

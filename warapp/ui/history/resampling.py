@@ -19,7 +19,7 @@ def downsample(numbers: Sequence[int], pieces: int) -> Envelope:
     """Return a row in so many equal pieces, not more than it has numbers.
 
     >>> downsample(b"\\x01\\x03\\x05\\x06", 2)
-    Thinned(least=[1, 5], mean=[2.0, 5.5], most=[3, 6])
+    Envelope(least=[1, 5], mean=[2.0, 5.5], most=[3, 6])
     """
     bounds = [piece * len(numbers) // pieces for piece in range(pieces + 1)]
     parts = [numbers[first:end] for first, end in pairwise(bounds)]
