@@ -61,20 +61,18 @@ FIT_EVERY_NUMBER = {  # what is put in is never 1
     "{} characters",
     " ({} times so far)",
     "nothing came through the pipe for {} seconds",
-    "A war between two is for {pot} cards, or more if they tie again.",
-    "A war between two is for {cards} cards of theirs, or more if they tie again.",
-    "There are {cards} cards in play, an odd number: picked up in a fixed order they can go round and "
-    "round for very long.",
+    "A war between two players is fought over {pot} cards, or more if they tie again.",
+    "There are {cards} cards in play, an odd number. Picked up in a fixed order, they can go "
+    "round and round for a very long time.",
     "Typically {low} to {high} hours.",
     "{hours} hours",
-    "{number} rounds in 100 are drawn or endless then",
-    "{number} rounds in 10 are a draw.",
+    "{number} rounds in 100 are drawn or endless",
+    "{number} rounds in 10 are draws.",
     "{number} rounds in 10 would never end.",
-    "With %n joker(s) there are {cards}.",
-    "The deck has {cards} cards: four suits, each with the numbers from {lowest} to ten, jack, queen, "
-    "king and ace.",
-    "It was not over after {battles} battles.",
-    "It was not over after {battles} battles, and several had equally many cards.",
+    "The deck has {cards} cards: four suits, each running from {lowest} to ten, then jack, "
+    "queen, king and ace.",
+    "It wasn't over after {battles} battles.",
+    "It wasn't over after {battles} battles, and the biggest piles were equal.",
     "The round also ends after {battles} battles",
     "All {count} cards are yours after %n battle(s).",
     "All {count} cards belong to {name} after %n battle(s).",
@@ -82,9 +80,9 @@ FIT_EVERY_NUMBER = {  # what is put in is never 1
     "A code like this has {allowed} characters; so far it has {given}.",
     # a pot has two cards at least
     "%n card(s) stay on the table.",
-    "So there is no war; %n card(s) stay on the table.",
-    "Nobody can fight on; %n card(s) stay on the table.",
-    "Nobody can fight on; %n card(s) wait on the table for the next winner.",
+    "So there's no war; %n card(s) stay on the table.",
+    "No one can fight on; %n card(s) stay on the table.",
+    "No one can fight on; %n card(s) wait on the table for the next winner.",
     "Nothing can break the tie; %n card(s) wait on the table for the next winner.",
 }
 

@@ -83,7 +83,7 @@ def test_the_guide_of_a_preset_names_its_numbers(name: str) -> None:
     if rules.jokers:
         assert {rules.jokers, rules.deck_size} <= numbers(paragraphs(rules, "Set-up"))
     if isinstance(rules.face_down, int) and rules.face_down:
-        assert f"Each lays {rules.face_down} card" in text
+        assert f"Each player in the war lays {rules.face_down} card" in text
         assert rules.face_down + 1 in numbers(paragraphs(rules, "Running short"))
 
 
@@ -149,13 +149,13 @@ def test_whether_the_ace_is_high(rules: Rules, golden: Golden) -> None:
 
 
 def test_a_joker_is_the_worst_card_where_the_lowest_wins(golden: Golden) -> None:
-    asked = "What are the jokers for?"
+    asked = "What do jokers do?"
     golden.check(answer(Rules(jokers=1), asked))
     golden.check(answer(Rules(jokers=2, wins=Wins.LOWEST), asked))
 
 
 def test_the_rank_decides_how_many_go_down(golden: Golden) -> None:
-    asked = "How many cards go down in a war?"
+    asked = "How many cards go face down in a war?"
     said = answer(Rules(face_down=FaceDown.RANK, jokers=2, ace=Ace.LOW), asked)
     golden.check(said)
     assert "joker" not in answer(Rules(face_down=FaceDown.RANK, jokers=1), asked)
@@ -165,14 +165,14 @@ def test_the_rank_decides_how_many_go_down(golden: Golden) -> None:
 def test_who_fights_is_told_where_there_are_others(golden: Golden) -> None:
     asked = "Who fights if two of us tie?"
     golden.check(answer(Rules(seats=3), asked))
-    assert answer(Rules(seats=3, fighters=Fighters.ALL), asked).startswith("Everybody")
+    assert answer(Rules(seats=3, fighters=Fighters.ALL), asked).startswith("Everyone")
     golden.check(paragraphs(Rules(seats=3, fighters=Fighters.ALL), "War"))
     assert "if you turned" not in whole_text(Rules()).lower()
 
 
 def test_cards_that_are_not_dealt_are_named() -> None:
-    hidden = "They lie face down in a pile before each player. Nobody looks at them or changes their order."
-    dealt = "The cards are shuffled and dealt one at a time, until each has"
+    hidden = "Each player's cards lie in a pile, face down. No one looks at them or changes their order."
+    dealt = "The cards are shuffled and dealt one at a time until each player has"
     for rules, said in (
         (Rules(), f"{dealt} 26. {hidden}"),
         (Rules(cards_each=13), f"{dealt} 13. {hidden} That leaves 26 cards, set aside and not played."),
@@ -191,7 +191,7 @@ def test_how_long_a_round_lasts(golden: Golden) -> None:
 
 
 _DRAWN_BECAUSE = {
-    Reason.SHORTAGE: "too few cards for a war, and these rules call that a draw",
+    Reason.SHORTAGE: "too few cards for a war, and under these rules that's a draw",
     Reason.BATTLE_LIMIT: "A limit ended it",
     Reason.TRIP_LIMIT: "A limit ended it",
 }
@@ -200,9 +200,9 @@ _DRAWN_BECAUSE = {
 def drawn_because(outcome: Outcome, rules: Rules, state: State) -> str:
     if outcome.reason is Reason.ENDLESS:
         shuffled = rules.pick_up is PickUp.SHUFFLED
-        return "It was not over after 100,000 battles" if shuffled else "It would have gone on for ever"
+        return "It wasn't over after 100,000 battles" if shuffled else "It would have gone on forever"
     if outcome.reason is Reason.EQUAL_SHORTAGE:
-        return "had equally few cards" if any(state.counts) else "Nobody at war had a card left"
+        return "had the same number of cards" if any(state.counts) else "No one at war had a card left"
     return _DRAWN_BECAUSE[outcome.reason]
 
 
@@ -214,7 +214,10 @@ def test_every_draw_that_happens_is_one_that_the_guide_tells_of(round_: tuple[St
     if state.outcome.winner is None:
         said = answer(rules, "Why was it a draw?")
         alike = {
-            "Nobody at war had a card left": ("had equally few cards", "had no card left to break the tie")
+            "No one at war had a card left": (
+                "had the same number of cards",
+                "had no cards left to break the tie",
+            )
         }
         because = drawn_because(state.outcome, rules, state)
         assert any(reason in said for reason in (because, *alike.get(because, ())))
@@ -226,23 +229,20 @@ def test_the_reasons_for_a_draw_are_only_those_that_can_be() -> None:
         rules = Rules(battle_limit=limit, at_limit=at_limit, shortage=shortage)
         said = answer(rules, asked)
         assert ("A limit ended it" in said) == (limit is not None)
-        assert ("equally many" in said) == (at_limit is AtLimit.MOST_CARDS)
-        assert ("gone on for ever" in said) == (limit is None)
+        assert ("biggest piles were equal" in said) == (at_limit is AtLimit.MOST_CARDS)
+        assert ("gone on forever" in said) == (limit is None)
         shuffled = answer(replace(rules, pick_up=PickUp.SHUFFLED), asked)
-        assert "for ever" not in shuffled
-        assert ("not over after 100,000 battles" in shuffled) == (limit is None)
-        assert ("call that a draw" in said) == (shortage is Shortage.DRAWS)
+        assert "forever" not in shuffled
+        assert ("wasn't over after 100,000 battles" in shuffled) == (limit is None)
+        assert ("that's a draw" in said) == (shortage is Shortage.DRAWS)
 
 
 def test_a_round_without_a_limit_says_so_and_where_it_ends_all_the_same(golden: Golden) -> None:
     rules = Rules(battle_limit=None)
     golden.check(paragraphs(rules, "Limits"))
     shuffled = replace(rules, pick_up=PickUp.SHUFFLED, at_limit=AtLimit.MOST_CARDS)
-    assert "lie as they lay before" not in paragraphs(shuffled, "Limits")
+    assert "same order as before" not in paragraphs(shuffled, "Limits")
     golden.check(paragraphs(shuffled, "Limits"))
-
-
-NOBODY_CAN = "nobody can fight."
 
 
 @pytest.mark.parametrize(

@@ -51,5 +51,5 @@ def test_a_tie_of_two_among_three(golden: Golden) -> None:
 
 def test_every_example_has_a_title_and_a_reason_why_it_may_be_missing() -> None:
     assert len({example_title(name, english) for name in ExampleName}) == len(ExampleName)
-    assert "only one card" in not_enough_cards(ExampleName.SHORT, english)
-    assert "too few cards" in not_enough_cards(ExampleName.DOUBLE_WAR, english)
+    assert "just one card" in not_enough_cards(ExampleName.SHORT, english)
+    assert "too small" in not_enough_cards(ExampleName.DOUBLE_WAR, english)

@@ -67,7 +67,7 @@ def test_help_names_the_numbers_of_the_rules(golden: Golden) -> None:
     golden.check(field_help("cards_each", Rules(seats=3), english))
     assert "8 cards" in field_help("face_down", Rules(face_down=2), english)
     assert "7 cards" in field_help("face_down", Rules(face_down=FaceDown.RANK), english)
-    assert "loses" in field_help("jokers", Rules(wins=Wins.LOWEST), english)
+    assert "weakest" in field_help("jokers", Rules(wins=Wins.LOWEST), english)
     assert "lowest" in field_help("ace", Rules(ace=Ace.LOW), english)
     assert "shorter" in field_help("lowest_rank", Rules(lowest_rank=7), english)
 
@@ -113,7 +113,7 @@ def test_a_preset_is_told_as_it_is() -> None:
         assert ("shuffled" in words) == (rules.pick_up is PickUp.SHUFFLED)
         assert ("lowest card wins" in words) == (rules.wins is Wins.LOWEST)
         assert ("keeps fighting" in words) == (rules.shortage is Shortage.LAST_CARD_STAYS)
-        assert ("three trips" in words.lower()) == (rules.trip_limit == 3)
+        assert ("three times through" in words.lower()) == (rules.trip_limit == 3)
         assert ("half an hour" in words) == (rules.minute_limit == 30)
         assert ("jokers" in words) == (rules.jokers == 2)
         assert ("32 cards" in words) == (rules.lowest_rank == 7)

@@ -75,7 +75,7 @@ def test_the_numbers_are_named(golden: Golden) -> None:
 def test_numbers_at_the_edges(golden: Golden) -> None:
     told = dict(rows(outlook(drawn=0.999, longest_war=0, minutes=Quantiles(1, 200, 300, 400)), "ab", english))
     golden.check(told["Draws"])
-    assert told["Deepest war"] == "–"
+    assert told["Longest war"] == "–"
     golden.check(told["Half of all rounds end within"])
 
 

@@ -133,7 +133,7 @@ class BattleNarration:
     def _turned(self) -> str:
         words = self._words
         said = words.tr("{clause}.").format(clause=turned_ranks(self._face_up, self._people, words))
-        return said if len(said) <= LONGEST_LINE else words.tr("Everybody turned a card.")
+        return said if len(said) <= LONGEST_LINE else words.tr("Everyone turned a card.")
 
     def _tie(self, clause: str, war: WarDeclared) -> str:
         words = self._words

@@ -17,8 +17,8 @@ def example_title(name: ExampleName, translate: Translate) -> str:
         ExampleName.WAR: words.tr("A war"),
         ExampleName.DOUBLE_WAR: words.tr("A double war"),
         ExampleName.SHORT: words.tr("Too few cards for a war"),
-        ExampleName.NONE_LEFT: words.tr("No card left for a war"),
-        ExampleName.TIE_OF_TWO: words.tr("A tie of two among three"),
+        ExampleName.NONE_LEFT: words.tr("No cards left for a war"),
+        ExampleName.TIE_OF_TWO: words.tr("Two of three players tie"),
     }[name]
 
 
@@ -40,5 +40,7 @@ def not_enough_cards(name: ExampleName, translate: Translate) -> str:
     """Return why an example is not there under some rules."""
     words = Translator(translate)
     if name is ExampleName.SHORT:
-        return words.tr("A war takes only one card from each, so nobody can have too few but none.")
-    return words.tr("This deck has too few cards to show it: so many go face down.")
+        return words.tr(
+            "Here a war takes just one card from each player, so you either have enough or none at all."
+        )
+    return words.tr("This deck is too small to show it, because so many cards go face down.")

@@ -12,20 +12,20 @@ def field_name(name: str, translate: Translate) -> str:
     """Return what a field is called, with the letter that leads to it marked by "&"."""
     words = Translator(translate)
     return {
-        "seats": words.tr("Number of &players"),
+        "seats": words.tr("Number &of players"),
         "lowest_rank": words.tr("&Deck"),
         "jokers": words.tr("&Jokers"),
-        "cards_each": words.tr("Cards f&or each"),
+        "cards_each": words.tr("Cards &per player"),
         "ace": words.tr("&Aces"),
         "wins": words.tr("&Winning card"),
         "face_down": words.tr("Cards face dow&n in a war"),
         "fighters": words.tr("Who &fights in a war"),
         "shortage": words.tr("Too few cards for a wa&r"),
-        "pick_up": words.tr("Picking &up"),
-        "battle_limit": words.tr("&Battles at most"),
-        "trip_limit": words.tr("&Trips through the cards at most"),
-        "minute_limit": words.tr("&Minutes at most"),
-        "at_limit": words.tr("Winner at the &limit"),
+        "pick_up": words.tr("Pic&king up"),
+        "battle_limit": words.tr("&Battle limit"),
+        "trip_limit": words.tr("&Trip limit"),
+        "minute_limit": words.tr("Ti&me limit in minutes"),
+        "at_limit": words.tr("If the &limit is reached"),
     }[name]
 
 
@@ -48,9 +48,9 @@ def without_effect(name: str, rules: Rules, translate: Translate) -> str:
     """Return why a field changes nothing under the others, or nothing where it does."""
     words = Translator(translate)
     if name == "fighters" and rules.seats == 2:
-        return words.tr("With two players there is nobody else who could join in.")
+        return words.tr("With two players, there's no one else to join in.")
     if name == "at_limit" and (rules.battle_limit, rules.trip_limit, rules.minute_limit) == (None,) * 3:
-        return words.tr("No limit is set. This would decide only a round that goes on for ever.")
+        return words.tr("No limit is set, so this only matters if a round would go on forever.")
     return ""
 
 
@@ -58,19 +58,19 @@ def preset_help(name: str, translate: Translate) -> str:
     """Return in one line what a preset is like."""
     words = Translator(translate)
     return {
-        "playbook": words.tr("The rules of most books: one card face down, and a draw if it takes too long."),
-        "family": words.tr("Nobody drops out while a card is left to fight with, and the clock ends it."),
+        "playbook": words.tr("The classic rules: one card face down in a war, and a draw after 500 battles."),
+        "family": words.tr("Your last card still fights, and the clock ends the round."),
         "three_down": words.tr("Like Family, with three cards face down in a war."),
-        "quadruple_war": words.tr("Four cards face down in a war, and the last card keeps fighting."),
-        "quick": words.tr("Half a deck, and the cards are counted soon: a round for in between."),
-        "three_trips": words.tr("Three trips through the cards, then the cards are counted."),
-        "bataille": words.tr("The French game, with a deck of 32 cards."),
-        "open_war": words.tr("No card goes face down in a war."),
+        "quadruple_war": words.tr("Four cards face down in a war, and your last card keeps fighting."),
+        "quick": words.tr("Half a deck and an early count: a quick round."),
+        "three_trips": words.tr("Three times through the cards, then the most cards wins."),
+        "bataille": words.tr("The French game: 32 cards, from the sevens up."),
+        "open_war": words.tr("No cards go face down in a war."),
         "jokers": words.tr("Two jokers beat everything else."),
         "peace": words.tr("The lowest card wins, and five cards go face down in a war."),
         "rank_sized_war": words.tr("The tied card says how many cards go face down in a war."),
-        "three_players": words.tr("Family for three, with the won cards shuffled."),
-        "crowd": words.tr("Four players for half an hour, with the won cards shuffled."),
+        "three_players": words.tr("Family for three, with won cards shuffled."),
+        "crowd": words.tr("Four players, half an hour at most, with won cards shuffled."),
     }[name]
 
 
@@ -85,37 +85,37 @@ _CHOICES: dict[object, Callable[[Translator], str]] = {
     Wins.HIGHEST: lambda words: words.tr("the highest"),
     Wins.LOWEST: lambda words: words.tr("the lowest"),
     FaceDown.RANK: lambda words: words.tr("as many as the tied card says"),
-    Fighters.TIED: lambda words: words.tr("those who tied"),
-    Fighters.ALL: lambda words: words.tr("everybody"),
+    Fighters.TIED: lambda words: words.tr("only players who tied"),
+    Fighters.ALL: lambda words: words.tr("everyone"),
     Shortage.LOSES: lambda words: words.tr("out of the round"),
     Shortage.LAST_CARD: lambda words: words.tr("fights with the last card"),
     Shortage.LAST_CARD_STAYS: lambda words: words.tr("the last card keeps fighting"),
-    Shortage.EQUAL_FORCE: lambda words: words.tr("all lay equally few"),
+    Shortage.EQUAL_FORCE: lambda words: words.tr("everyone lays the same number"),
     Shortage.DRAWS: lambda words: words.tr("the round is a draw"),
     PickUp.WINNER_FIRST: lambda words: words.tr("the winner's cards first"),
     PickUp.LOSER_FIRST: lambda words: words.tr("the winner's cards last"),
-    PickUp.SEAT_ORDER: lambda words: words.tr("in the order of the seats"),
+    PickUp.SEAT_ORDER: lambda words: words.tr("in seat order"),
     PickUp.TURNED_OVER: lambda words: words.tr("turned over as they lie"),
-    PickUp.HIGHEST_FIRST: lambda words: words.tr("the highest first"),
+    PickUp.HIGHEST_FIRST: lambda words: words.tr("the highest card first"),
     PickUp.SHUFFLED: lambda words: words.tr("shuffled"),
-    AtLimit.DRAW: lambda words: words.tr("nobody: a draw"),
-    AtLimit.MOST_CARDS: lambda words: words.tr("who has the most cards"),
+    AtLimit.DRAW: lambda words: words.tr("it's a draw"),
+    AtLimit.MOST_CARDS: lambda words: words.tr("the most cards wins"),
 }
 
 
 def _seats(rules: Rules, words: Translator) -> str:
-    return words.tr("From 2 to 6; each has a pile, and nobody has to decide anything.")
+    return words.tr("From 2 to 6 players, each with a pile of cards.")
 
 
 def _lowest_rank(rules: Rules, words: Translator) -> str:
     if rules.lowest_rank == 2:
-        return words.tr("The whole deck of four suits.")
-    return words.tr("Without the lowest cards a round is shorter.")
+        return words.tr("The full deck.")
+    return words.tr("Leaving out the lowest cards makes a shorter round.")
 
 
 def _jokers(rules: Rules, words: Translator) -> str:
     if rules.wins is Wins.LOWEST:
-        return words.tr("A joker ranks above every other card, so it loses where the lowest card wins.")
+        return words.tr("Jokers rank highest. Here the lowest card wins, so they're the weakest.")
     return words.tr("A joker beats every other card; two jokers are a tie.")
 
 
@@ -135,37 +135,41 @@ def _ace(rules: Rules, words: Translator) -> str:
 
 def _wins(rules: Rules, words: Translator) -> str:
     if rules.wins is Wins.HIGHEST:
-        return words.tr("The highest card turned takes all cards on the table.")
-    return words.tr("The lowest card turned takes all cards on the table. This game is called Peace.")
+        return words.tr("The highest card turned takes everything on the table.")
+    return words.tr("The lowest card turned takes everything on the table. This game is called Peace.")
 
 
 def _face_down(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
-        return words.tr("A tie of sevens asks for 7 cards face down, one of kings for 10.")
+        return words.tr("A tie of sevens means 7 cards face down; a tie of kings means 10.")
     if not rules.face_down:
-        return words.tr("Those at war turn just one more card.")
+        return words.tr("Players at war just turn one more card.")
     pot = words.number(2 * (2 + rules.face_down))
-    return words.tr("A war between two is for {pot} cards, or more if they tie again.").format(pot=pot)
+    return words.tr(
+        "A war between two players is fought over {pot} cards, or more if they tie again."
+    ).format(pot=pot)
 
 
 def _fighters(rules: Rules, words: Translator) -> str:
     if rules.fighters is Fighters.TIED:
         return words.tr("The others wait, and their cards go to the winner.")
-    return words.tr("Whoever turned a lesser card gets a new chance in the war.")
+    return words.tr("Players who didn't tie get another chance in the war.")
 
 
 def _shortage(rules: Rules, words: Translator) -> str:
     return {
-        Shortage.LOSES: words.tr("Whoever can't lay a whole war is out and leaves the rest to the pot."),
+        Shortage.LOSES: words.tr("A player who can't lay a full war is out, and their cards go to the pot."),
         Shortage.LAST_CARD: words.tr(
-            "Whoever has fewer cards lays them all and turns the last; without a card one is out."
+            "A short player lays all their cards and turns the last one. With none left, they're out."
         ),
         Shortage.LAST_CARD_STAYS: words.tr(
-            "Whoever has fewer cards lays them all and turns the last; without a card the one on the table "
-            "fights on."
+            "A short player lays all their cards and turns the last one. If they have none left, "
+            "the one on the table fights on."
         ),
-        Shortage.EQUAL_FORCE: words.tr("All lay as many as the poorest can; without a card one is out."),
-        Shortage.DRAWS: words.tr("Nobody wins a round in which somebody can't lay a whole war."),
+        Shortage.EQUAL_FORCE: words.tr(
+            "Everyone lays only as many cards as the player with the fewest can. A player with none is out."
+        ),
+        Shortage.DRAWS: words.tr("If anyone can't lay a full war, the round is a draw."),
     }[rules.shortage]
 
 
@@ -173,29 +177,31 @@ def _pick_up(rules: Rules, words: Translator) -> str:
     return {
         PickUp.WINNER_FIRST: words.tr("The winner's own cards go under the pile first, then the others'."),
         PickUp.LOSER_FIRST: words.tr("The others' cards go under the pile first, then the winner's own."),
-        PickUp.SEAT_ORDER: words.tr("Always in the same order of the seats, whoever wins."),
-        PickUp.TURNED_OVER: words.tr("All cards are pushed together and turned over: the last laid first."),
+        PickUp.SEAT_ORDER: words.tr("Always in seat order, no matter who wins."),
+        PickUp.TURNED_OVER: words.tr(
+            "The cards are pushed together and turned over, so the last one laid goes first."
+        ),
         PickUp.HIGHEST_FIRST: words.tr("The highest card goes under the pile first, the lowest last."),
-        PickUp.SHUFFLED: words.tr("The won cards are mixed before they go under the pile."),
+        PickUp.SHUFFLED: words.tr("Won cards are shuffled before they go under the pile."),
     }[rules.pick_up]
 
 
 def _battle_limit(rules: Rules, words: Translator) -> str:
-    return words.tr("Everybody turning a card is one battle, with any wars in it.")
+    return words.tr("Each time everyone turns a card is one battle, wars included.")
 
 
 def _trip_limit(rules: Rules, words: Translator) -> str:
-    return words.tr("A trip is over when everybody has played as many cards as the pile held before.")
+    return words.tr("A trip ends when every player has gone through their pile once.")
 
 
 def _minute_limit(rules: Rules, words: Translator) -> str:
-    return words.tr("The clock stands still during a pause and while a dialog is open.")
+    return words.tr("The clock stops during a pause and while a dialog is open.")
 
 
 def _at_limit(rules: Rules, words: Translator) -> str:
     if rules.at_limit is AtLimit.DRAW:
-        return words.tr("A round that a limit ends has no winner.")
-    return words.tr("The cards in the piles are counted; equally many are a draw.")
+        return words.tr("A round that reaches the limit has no winner.")
+    return words.tr("The biggest pile wins. If the biggest piles are equal, it's a draw.")
 
 
 _HELP: dict[str, Callable[[Rules, Translator], str]] = {

@@ -89,18 +89,18 @@ def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -
         found.append((wins, _in_a_hundred(share, words)))
     wars = words.number(outlook.wars, 1)
     deepest = words.tr("%n war(s) in one battle", "", outlook.longest_war) if outlook.longest_war else "–"
-    return [*found, (words.tr("Wars in a round"), wars), (words.tr("Deepest war"), deepest)]
+    return [*found, (words.tr("Wars in a round"), wars), (words.tr("Longest war"), deepest)]
 
 
 def warning(outlook: ForecastSummary, translate: Translate) -> str:
     """Return why these rules may please nobody, or nothing where most rounds have a winner."""
     words = Translator(translate)
     if outlook.endless > _TOO_MANY:
-        return words.tr("With these rules many rounds would go on for ever.")
+        return words.tr("With these rules, many rounds would go on forever.")
     if outlook.drawn > _TOO_MANY:
-        return words.tr("With these rules many rounds have no winner.")
+        return words.tr("With these rules, many rounds have no winner.")
     if outlook.drawn + outlook.endless > _TOO_MANY:
-        return words.tr("With these rules many rounds have no winner or would go on for ever.")
+        return words.tr("With these rules, many rounds have no winner or would go on forever.")
     return ""
 
 
@@ -108,8 +108,8 @@ def odd_cards_words(rules: Rules, translate: Translate) -> str:
     """Return what an odd number of cards in play means for a pick-up without chance."""
     words, cards = Translator(translate), rules.seats * rules.cards_dealt_each
     said = words.tr(
-        "There are {cards} cards in play, an odd number: picked up in a fixed order they can go round and "
-        "round for very long."
+        "There are {cards} cards in play, an odd number. Picked up in a fixed order, they can go "
+        "round and round for a very long time."
     )
     return said.format(cards=words.number(cards))
 
@@ -124,23 +124,23 @@ def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
     """
     words = Translator(translate)
     if name == "shuffled":
-        return words.tr("Shuffle the won cards")
+        return words.tr("Shuffle won cards")
     if name == "one_card_fewer":
-        return words.tr("Deal one card fewer, so %n card(s) each", "", remedy.cards_dealt_each)
-    return words.tr("After %n battle(s) the most cards win", "", remedy.battle_limit or 0)
+        return words.tr("Deal one card fewer: %n card(s) each", "", remedy.cards_dealt_each)
+    return words.tr("After %n battle(s), the most cards wins", "", remedy.battle_limit or 0)
 
 
 def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
     """Return what a remedy leaves of draws and endless rounds."""
     words, share = Translator(translate), max(drawn, endless)
     if not share:
-        return words.tr("no round is drawn or endless then")
+        return words.tr("no drawn or endless rounds")
     if share < _NOTABLE:
-        return words.tr("hardly any round is drawn or endless then")
+        return words.tr("hardly any drawn or endless rounds")
     number = round(100 * share)
     if number == 1:
-        return words.tr("1 round in 100 is drawn or endless then")
-    return words.tr("{number} rounds in 100 are drawn or endless then").format(number=words.number(number))
+        return words.tr("1 round in 100 is drawn or endless")
+    return words.tr("{number} rounds in 100 are drawn or endless").format(number=words.number(number))
 
 
 def minutes_words(minutes: float, words: Translator) -> str:
@@ -174,11 +174,11 @@ def _drawn(share: float, words: Translator) -> str:
     if not share:
         return words.tr("There are no draws.")
     if share < _NOTABLE:
-        return words.tr("Hardly any round is a draw.")
+        return words.tr("Draws are very rare.")
     if share <= 0.25:
         return words.tr("1 round in {number} is a draw.").format(number=words.number(round(1 / share)))
     if share < 0.95:
-        return words.tr("{number} rounds in 10 are a draw.").format(number=words.number(round(10 * share)))
+        return words.tr("{number} rounds in 10 are draws.").format(number=words.number(round(10 * share)))
     return words.tr("Nearly every round is a draw.")
 
 
@@ -208,10 +208,10 @@ def _in_a_hundred(share: float, words: Translator) -> str:
 def _why(reason: Reason, words: Translator) -> str:
     return {
         Reason.ALL_CARDS: "",  # never drawn
-        Reason.SHORTAGE: words.tr("for want of cards in a war"),
-        Reason.EQUAL_SHORTAGE: words.tr("all at war equally short of cards"),
-        Reason.BATTLE_LIMIT: words.tr("by the limit of battles"),
-        Reason.TRIP_LIMIT: words.tr("by the limit of trips"),
-        Reason.TIME_LIMIT: words.tr("by the limit of time"),
-        Reason.ENDLESS: words.tr("going round for ever"),
+        Reason.SHORTAGE: words.tr("not enough cards for a war"),
+        Reason.EQUAL_SHORTAGE: words.tr("everyone at war equally short of cards"),
+        Reason.BATTLE_LIMIT: words.tr("the battle limit"),
+        Reason.TRIP_LIMIT: words.tr("the trip limit"),
+        Reason.TIME_LIMIT: words.tr("the time limit"),
+        Reason.ENDLESS: words.tr("going round forever"),
     }[reason]

@@ -28,7 +28,7 @@ def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
 
     >>> from warapp.words.translation import english
     >>> guide(Rules(face_down=3), english)[2].paragraphs[1]
-    'Each lays 3 cards face down on the tied card, and then one card face up.'
+    'Each player in the war lays 3 cards face down on the tied card, then one face up.'
     """
     words = Translator(translate)
     two = ExampleName.BATTLE, ExampleName.TIE_OF_TWO
@@ -49,19 +49,19 @@ def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
 def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str, ...]:
     plain = words.number(rules.deck_size - rules.jokers)
     deck = words.tr(
-        "The deck has {cards} cards: four suits, each with the numbers from {lowest} to ten, jack, queen, "
-        "king and ace."
+        "The deck has {cards} cards: four suits, each running from {lowest} to ten, then jack, "
+        "queen, king and ace."
     ).format(cards=plain, lowest=rank_name(rules.lowest_rank, translate))
-    aim = words.tr("Whoever gets all the cards wins. There is nothing to decide: it is all luck.")
+    aim = words.tr("The aim is to win all the cards. There's nothing to decide: it's all luck.")
     said = [words.tr("This round is for %n player(s).", "", rules.seats), deck]
     if rules.jokers:
-        jokers = words.tr("With %n joker(s) there are {cards}.", "cards in the deck", rules.jokers)
+        jokers = words.tr("With %n joker(s), that makes {cards}.", "cards in the deck", rules.jokers)
         said.append(jokers.format(cards=words.number(rules.deck_size)))
     each = rules.cards_dealt_each
     dealt = [
-        words.tr("The cards are shuffled and dealt one at a time, until each has %n.", "cards", each),
+        words.tr("The cards are shuffled and dealt one at a time until each player has %n.", "cards", each),
         words.tr(
-            "They lie face down in a pile before each player. Nobody looks at them or changes their order."
+            "Each player's cards lie in a pile, face down. No one looks at them or changes their order."
         ),
     ]
     if aside := rules.deck_size - each * rules.seats:
@@ -71,18 +71,18 @@ def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str,
 
 def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str, ...]:
     highest = rules.wins is Wins.HIGHEST
-    best = words.tr("The highest takes all cards on the table.") if highest else words.tr(
-        "The lowest takes all cards on the table."
+    best = words.tr("The highest card takes everything on the table.") if highest else words.tr(
+        "The lowest card takes everything on the table."
     )  # fmt: skip
-    turn = words.tr("All turn the top card of their pile at the same time.")
-    battle = words.tr("That is one battle, with any wars in it.")
+    turn = words.tr("Everyone turns the top card of their pile at the same time.")
+    battle = words.tr("That's one battle, including any wars in it.")
     ranks = sorted({card.rank for card in rules.deck}, key=rules.strength, reverse=True)
-    order = words.tr("From the best card down: {ranks}. Suits never matter.").format(
+    order = words.tr("From best to worst: {ranks}. Suits don't matter.").format(
         ranks=comma_separated([rank_name(rank, translate) for rank in ranks], words)
     )
     said = [f"{turn} {best} {battle}", order, _picking_up(rules, words)]
     if rules.seats > 2:
-        lower = words.tr("A pair below a better card is no tie: only the best card counts.")
+        lower = words.tr("A pair beaten by a better card isn't a tie: only the best card counts.")
         said.insert(2, lower)
     return tuple(said)
 
@@ -90,17 +90,19 @@ def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str
 def _picking_up(rules: Rules, words: Translator) -> str:
     under = words.tr("The cards go face down under the winner's pile:")
     how = {
-        PickUp.WINNER_FIRST: words.tr("first the winner's own, then the others' in clockwise order."),
-        PickUp.LOSER_FIRST: words.tr("first the others' in clockwise order, then the winner's own."),
-        PickUp.SEAT_ORDER: words.tr("always in the order of the seats, whoever wins."),
-        PickUp.TURNED_OVER: words.tr("as they lie on the table, turned over, the last one laid first."),
+        PickUp.WINNER_FIRST: words.tr("the winner's own first, then everyone else's, clockwise."),
+        PickUp.LOSER_FIRST: words.tr("everyone else's first, clockwise, then the winner's own."),
+        PickUp.SEAT_ORDER: words.tr("always in seat order, no matter who wins."),
+        PickUp.TURNED_OVER: words.tr(
+            "turned over as they lie on the table, so the last one laid goes first."
+        ),
         PickUp.HIGHEST_FIRST: words.tr("the highest card first, the lowest last."),
-        PickUp.SHUFFLED: words.tr("in any order, after shuffling them."),
+        PickUp.SHUFFLED: words.tr("in random order, after a shuffle."),
     }[rules.pick_up]
     if rules.seats == 2 and rules.pick_up is PickUp.WINNER_FIRST:
-        how = words.tr("first the winner's own, then the loser's.")
+        how = words.tr("the winner's own first, then the loser's.")
     elif rules.seats == 2 and rules.pick_up is PickUp.LOSER_FIRST:
-        how = words.tr("first the loser's, then the winner's own.")
+        how = words.tr("the loser's first, then the winner's own.")
     return words.tr("{under} {how}", "two halves of a sentence").format(under=under, how=how)
 
 
@@ -110,20 +112,21 @@ def _war(rules: Rules, words: Translator) -> tuple[str, ...]:
         wins = words.tr("The highest of these face-up cards takes everything on the table.")
     else:
         wins = words.tr("The lowest of these face-up cards takes everything on the table.")
-    again = words.tr("If they tie again, the next war follows on top of it.")
+    again = words.tr("If they tie again, there's another war.")
     return (*said, f"{wins} {again}")
 
 
 def _when_war(rules: Rules, words: Translator) -> str:
     if rules.seats == 2:
-        return words.tr("If both turn cards of the same rank, it is war.")
+        return words.tr("If both cards have the same rank, it's war.")
     if rules.fighters is Fighters.ALL:
         return words.tr(
-            "If two or more share the best card, it is war, and everybody who turned a card fights in it."
+            "If two or more players tie for the best card, it's war, and everyone who turned a "
+            "card fights in it."
         )
     return words.tr(
-        "If two or more share the best card, it is war between them. The others wait, and their cards stay "
-        "on the table for the winner."
+        "If two or more players tie for the best card, it's war between them. The others wait, "
+        "and their cards stay on the table for the winner."
     )
 
 
@@ -131,23 +134,28 @@ def _what_goes_down(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return as_the_rank_says(rules, words)
     if not rules.face_down:
-        return words.tr("No card goes face down: each just turns one more card.")
+        return words.tr("No cards go face down: each player in the war just turns one more card.")
     return words.tr(
-        "Each lays %n card(s) face down on the tied card, and then one card face up.", "", rules.face_down
+        "Each player in the war lays %n card(s) face down on the tied card, then one face up.",
+        "",
+        rules.face_down,
     )
 
 
 def as_the_rank_says(rules: Rules, words: Translator) -> str:
     """Return how many cards a tie of each rank asks for where the rank decides it."""
     said = [
-        words.tr("Each lays as many cards face down as the tied card says, and then one card face up."),
-        words.tr("A tie of sevens asks for {seven}, one of jacks, queens or kings for {jack}.").format(
+        words.tr(
+            "The tied card says how many cards each player in the war lays face down. Then each "
+            "turns one face up."
+        ),
+        words.tr("A tie of sevens means {seven}; jacks, queens and kings mean {jack}.").format(
             seven=rules.need(7) - 1, jack=rules.need(JACK) - 1
         ),
-        words.tr("One of aces asks for {ace}.").format(ace=rules.need(ACE) - 1),
+        words.tr("Aces mean {ace}.").format(ace=rules.need(ACE) - 1),
     ]
     if rules.jokers > 1:
-        said.append(words.tr("One of jokers asks for {joker}.").format(joker=rules.need(JOKER) - 1))
+        said.append(words.tr("Jokers mean {joker}.").format(joker=rules.need(JOKER) - 1))
     return " ".join(said)
 
 
@@ -155,11 +163,11 @@ def ace_words(rules: Rules, words: Translator) -> str:
     """Return how the ace ranks, and what that means where the lowest card wins."""
     lowest_wins = rules.wins is Wins.LOWEST
     if rules.ace is Ace.LOW and lowest_wins:
-        return words.tr("No. Here the ace is the lowest card of all, and so the best one.")
+        return words.tr("No. Here the ace is the lowest card, and that makes it the best.")
     if rules.ace is Ace.LOW:
-        return words.tr("No. Here the ace is the lowest card of all.")
+        return words.tr("No. Here the ace is the lowest card.")
     if rules.jokers and lowest_wins:
-        return words.tr("Yes. It ranks above the king, so here it beats nothing but a joker.")
+        return words.tr("Yes. It ranks above the king, so here it beats only a joker.")
     if lowest_wins:
         return words.tr("Yes. It ranks above the king, so here it beats nothing.")
     if rules.jokers:

@@ -10,10 +10,12 @@ from warapp.words.translation import Translator
 def end(rules: Rules, words: Translator) -> tuple[str, ...]:
     """Return who is out, and who wins."""
     if rules.seats == 2:
-        return (words.tr("Whoever has all the cards wins. Whoever has none after a battle has lost."),)
+        return (
+            words.tr("The player with all the cards wins. A player with none left after a battle loses."),
+        )
     return (
-        words.tr("Whoever has no cards after a battle is out, and the others play on."),
-        words.tr("The last one who has cards wins, and then has all of them."),
+        words.tr("A player with no cards left after a battle is out, and the others play on."),
+        words.tr("The last player with cards wins, and by then has all of them."),
     )
 
 
@@ -23,7 +25,7 @@ def limits(rules: Rules, words: Translator) -> tuple[str, ...]:
     if said:
         said.append(_at_limit(rules, words))
     else:
-        said.append(words.tr("There is no limit: the round goes on until one has all the cards."))
+        said.append(words.tr("There's no limit: the round goes on until one player has all the cards."))
     if rules.may_be_endless:
         said.append(_endless(rules, words))
     return tuple(said)
@@ -32,12 +34,12 @@ def limits(rules: Rules, words: Translator) -> tuple[str, ...]:
 def _each_limit(rules: Rules, words: Translator) -> list[str]:
     said = []
     if rules.battle_limit is not None:
-        said.append(words.tr("The round ends after %n battle(s) at the latest.", "", rules.battle_limit))
+        said.append(words.tr("The round ends after %n battle(s), if not before.", "", rules.battle_limit))
     if rules.trip_limit is not None:
         ends = words.tr(
-            "The round ends after %n trip(s) through the cards at the latest.", "", rules.trip_limit
+            "The round ends after %n trip(s) through the cards, if not before.", "", rules.trip_limit
         )
-        trip = words.tr("A trip is over when all have played as many cards as their pile held when it began.")
+        trip = words.tr("A trip ends when every player has gone through their pile once.")
         said.append(f"{ends} {trip}")
     if rules.minute_limit is not None:
         ends = words.tr("The round ends after %n minute(s) on the clock.", "", rules.minute_limit)
@@ -46,22 +48,24 @@ def _each_limit(rules: Rules, words: Translator) -> list[str]:
 
 
 def _clock(words: Translator) -> str:
-    finished = words.tr("A battle in which time runs out is finished and counts.")
+    finished = words.tr("If time runs out during a battle, that battle is finished and counts.")
     stands = words.tr(
-        "The clock stands still during a pause, while an example, the history or a dialog is shown, while "
-        "the window is minimised, and, unless the cards turn by themselves, while you are in another window."
+        "The clock stops during a pause, while an example, the history or a dialog is open, and "
+        "while the window is minimised. It also stops while you're in another window, unless "
+        "battles are playing automatically."
     )
     return f"{finished} {stands}"
 
 
 def _at_limit(rules: Rules, words: Translator) -> str:
     if rules.at_limit is AtLimit.DRAW:
-        return words.tr("If nobody has all the cards by then, it is a draw.")
+        return words.tr("If no one has all the cards by then, it's a draw.")
     counted = words.tr(
-        "If nobody has all the cards by then, whoever has the most in the pile wins; equally many are a draw."
+        "If no one has all the cards by then, the biggest pile wins. If the biggest piles are "
+        "equal, it's a draw."
     )
     if pot_may_wait(rules):
-        waiting = words.tr("Cards that wait on the table count for nobody.")
+        waiting = words.tr("Cards waiting on the table don't count for anyone.")
         return f"{counted} {waiting}"
     return counted
 
@@ -72,9 +76,10 @@ def _endless(rules: Rules, words: Translator) -> str:
         after = words.tr("{said}.").format(said=said)
     else:
         after = words.tr(
-            "{said}, or earlier if all cards lie as they lay before, since it would go on like that for ever."
+            "{said}, or sooner if the cards come back to the same order as before, because then "
+            "it would go on forever."
         ).format(said=said)
-    drawn, counted = words.tr("That is a draw."), words.tr("Whoever has the most cards then wins.")
+    drawn, counted = words.tr("That's a draw."), words.tr("The player with the most cards then wins.")
     return f"{after} {drawn if rules.at_limit is AtLimit.DRAW else counted}"
 
 
@@ -83,37 +88,40 @@ def draws(rules: Rules, words: Translator) -> str:
     said = []
     limited = (rules.battle_limit, rules.trip_limit, rules.minute_limit) != (None,) * 3
     if limited and rules.at_limit is AtLimit.DRAW:
-        said.append(words.tr("A limit ended it before anybody had all the cards."))
+        said.append(words.tr("A limit ended it before anyone had all the cards."))
     elif limited:
-        said.append(words.tr("A limit ended it when several had equally many cards, and nobody more."))
+        said.append(words.tr("A limit ended it while the biggest piles were equal."))
     if rules.shortage is Shortage.DRAWS:
-        said.append(words.tr("Somebody had too few cards for a war, and these rules call that a draw."))
+        said.append(words.tr("Someone had too few cards for a war, and under these rules that's a draw."))
     else:
         said.append(_nobody_could_fight(rules, words))
     if rules.may_be_endless:
         said.append(_without_end(rules, words))
-    return " ".join([words.tr("A round by these rules is drawn for one of these reasons."), *said])
+    return " ".join([words.tr("Under these rules, it was one of the following."), *said])
 
 
 def _nobody_could_fight(rules: Rules, words: Translator) -> str:
     if stays_for_all(rules):
-        return words.tr("Those who tied had no card left to break the tie, and nobody else had any.")
+        return words.tr("The players who tied had no cards left to break the tie, and no one else had any.")
     if not one_card_at_least(rules):
         if pot_may_wait(rules):
-            return words.tr("The last ones at war had equally few cards, and nobody else had any.")
-        return words.tr("The last ones at war had equally few cards, too few to fight it.")
+            return words.tr(
+                "The last players at war had the same number of cards, too few to fight, and no one "
+                "else had any."
+            )
+        return words.tr("The last players at war had the same number of cards, too few to fight.")
     if pot_may_wait(rules):
-        return words.tr("Nobody at war had a card left, and nobody else had any.")
-    return words.tr("Nobody at war had a card left.")
+        return words.tr("No one at war had a card left, and no one else had any.")
+    return words.tr("No one at war had a card left.")
 
 
 def _without_end(rules: Rules, words: Translator) -> str:
     drawn, counted = (
-        words.tr("It would have gone on for ever."),
-        words.tr("It would have gone on for ever, and several had equally many cards."),
+        words.tr("It would have gone on forever."),
+        words.tr("It would have gone on forever, and the biggest piles were equal."),
     )
     if rules.pick_up is PickUp.SHUFFLED:  # never found out to go round
-        drawn = words.tr("It was not over after {battles} battles.")
-        counted = words.tr("It was not over after {battles} battles, and several had equally many cards.")
+        drawn = words.tr("It wasn't over after {battles} battles.")
+        counted = words.tr("It wasn't over after {battles} battles, and the biggest piles were equal.")
     said = drawn if rules.at_limit is AtLimit.DRAW else counted
     return said.format(battles=words.number(MOST_BATTLES))

@@ -36,22 +36,28 @@ def questions(rules: Rules, translate: Translate, typically: str = "") -> tuple[
     words = Translator(translate)
     asked = [
         (
-            words.tr("May I choose a card?"),
-            words.tr("No. Everybody turns the top card; War is all luck, and nobody can play it badly."),
+            words.tr("Can I choose which card to play?"),
+            words.tr("No. Everyone turns their top card. War is all luck: there's no skill involved."),
         ),
         (words.tr("Is the ace high?"), ace_words(rules, words)),
         (words.tr("Do suits matter?"), words.tr("No. A nine of clubs and a nine of hearts are equal.")),
-        (words.tr("How many cards go down in a war?"), _how_many_down(rules, words)),
+        (words.tr("How many cards go face down in a war?"), _how_many_down(rules, words)),
         (words.tr("What if I have too few cards for a war?"), if_i_run_out(rules, words)),
         (words.tr("Why was it a draw?"), draws(rules, words)),
         (words.tr("How long does a round last?"), _how_long(rules, words, typically)),
         (words.tr("How many can play?"), _how_many_play(rules, words)),
-        (words.tr("Can I look into my pile?"), words.tr("No. Not even at the next card.")),
-        (words.tr("Does a war count as a battle of its own?"), words.tr("No. It is part of its battle.")),
-        (words.tr("Is there money in it?"), words.tr("No. Nothing can be bought, staked or won but cards.")),
+        (words.tr("Can I look at the cards in my pile?"), words.tr("No, not even at the next one.")),
+        (
+            words.tr("Does a war count as a separate battle?"),
+            words.tr("No. It's part of the battle it began in."),
+        ),
+        (
+            words.tr("Is there any money involved?"),
+            words.tr("No. You can't bet, buy or win anything except cards."),
+        ),
     ]
     if rules.jokers:
-        asked.insert(2, (words.tr("What are the jokers for?"), _jokers(rules, words)))
+        asked.insert(2, (words.tr("What do jokers do?"), _jokers(rules, words)))
     if rules.seats > 2:
         asked.insert(5, (words.tr("Who fights if two of us tie?"), _who_fights(rules, words)))
     return tuple(Question(*pair) for pair in asked)
@@ -61,9 +67,11 @@ def _how_many_down(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return as_the_rank_says(rules, words)
     if not rules.face_down:
-        return words.tr("None: each turns one more card face up.")
-    down = words.tr("%n card(s) from each, and one more face up.", "", rules.face_down)
-    pot = words.tr("A war between two is for {cards} cards of theirs, or more if they tie again.")
+        return words.tr("None. Each player just turns one more card face up.")
+    down = words.tr("%n card(s) from each player, then one more face up.", "", rules.face_down)
+    pot = words.tr(
+        "A war between two players is fought over {cards} of their cards, or more if they tie again."
+    )
     return f"{down} {pot.format(cards=words.number(2 * (rules.face_down + 2)))}"
 
 
@@ -71,7 +79,7 @@ def _how_long(rules: Rules, words: Translator, typically: str) -> str:
     if typically:
         return typically
     if rules.may_be_endless and rules.minute_limit is None:
-        return words.tr("That depends on the cards alone: it may be a few minutes or more than an hour.")
+        return words.tr("That's up to the cards: it can be a few minutes or more than an hour.")
     limits = []
     if rules.battle_limit is not None:
         limits.append(words.tr("%n battle(s) at most.", "", rules.battle_limit))
@@ -79,7 +87,7 @@ def _how_long(rules: Rules, words: Translator, typically: str) -> str:
         limits.append(words.tr("%n trip(s) through the cards at most.", "", rules.trip_limit))
     if rules.minute_limit is not None:
         limits.append(words.tr("%n minute(s) at most.", "", rules.minute_limit))
-    return " ".join([words.tr("That depends on the cards, but there is a limit."), *limits])
+    return " ".join([words.tr("That's up to the cards, but there's a limit."), *limits])
 
 
 def _how_many_play(rules: Rules, words: Translator) -> str:
@@ -90,16 +98,19 @@ def _how_many_play(rules: Rules, words: Translator) -> str:
 
 
 def _jokers(rules: Rules, words: Translator) -> str:
-    rank = words.tr("They rank above all other cards, and two of them tie.")
+    rank = words.tr("They rank above all other cards, and two jokers tie.")
     if rules.jokers == 1:
         rank = words.tr("The joker ranks above all other cards.")
     if rules.strength(JOKER) < rules.strength(ACE):
-        worst = words.tr("As the lowest card wins here, that is the worst card to turn.")
+        worst = words.tr("The lowest card wins here, so a joker is the worst card to turn.")
         return f"{rank} {worst}"
     return rank
 
 
 def _who_fights(rules: Rules, words: Translator) -> str:
     if rules.fighters is Fighters.ALL:
-        return words.tr("Everybody who turned a card, also those who turned a lesser one.")
-    return words.tr("Only those who share the best card. If you turned a lesser one, you wait and lose it.")
+        return words.tr("Everyone who turned a card, even those who didn't tie.")
+    return words.tr(
+        "Only the players who tied for the best card. If you're not one of them, you wait and lose "
+        "the card you turned."
+    )

@@ -20,21 +20,21 @@ def if_i_run_out(rules: Rules, words: Translator) -> str:
     if rules.shortage is Shortage.DRAWS:
         return words.tr("Then the round is a draw.")
     if rules.face_down == 0:
-        stays = words.tr("Without a card for it, the one on the table fights on.")
-        out = words.tr("Without a card for it you are out.")
+        stays = words.tr("If you have none left, your card on the table fights on.")
+        out = words.tr("If you have none left, you're out.")
         said = stays if rules.shortage is Shortage.LAST_CARD_STAYS else out
     else:
         said = {
-            Shortage.LOSES: words.tr("Then you are out, and what you have left goes to the pot."),
+            Shortage.LOSES: words.tr("Then you're out, and your remaining cards go to the pot."),
             Shortage.LAST_CARD: words.tr(
-                "You lay what you have and turn the last card. Without a card you are out."
+                "You lay what you have and turn the last card. If you have none left, you're out."
             ),
             Shortage.LAST_CARD_STAYS: words.tr(
-                "You lay what you have and turn the last card. Without a card, the one on the table fights "
-                "on."
+                "You lay what you have and turn the last card. If you have none left, your card "
+                "on the table fights on."
             ),
             Shortage.EQUAL_FORCE: words.tr(
-                "Then all lay only as many as you have. Without a card you are out."
+                "Then everyone lays only as many cards as you have. If you have none left, you're out."
             ),
         }[rules.shortage]
     return f"{said} {_unless_nobody_can(rules, words)}"
@@ -60,7 +60,7 @@ def pot_may_wait(rules: Rules) -> bool:
 def _who_is_short(rules: Rules, words: Translator) -> str:
     short = _too_few(rules, words)
     if rules.fighters is Fighters.ALL and rules.seats > 2:
-        tied_or_not = words.tr("That holds for everybody in the war, tied or not.")
+        tied_or_not = words.tr("That goes for everyone in the war, tied or not.")
         return f"{short} {tied_or_not}"
     return short
 
@@ -68,12 +68,13 @@ def _who_is_short(rules: Rules, words: Translator) -> str:
 def _too_few(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return words.tr(
-            "Whoever is at war with fewer cards than it asks for, one more than go face down, has run short."
+            "A war takes the face-down cards and one more from each player in it. A player with "
+            "fewer is short."
         )
     if not rules.face_down:
-        return words.tr("Whoever is at war without a card left has run short.")
+        return words.tr("A player at war with no cards left is short.")
     return words.tr(
-        "A war takes %n card(s) from each who fights in it. Whoever is at war with fewer has run short.",
+        "A war takes %n card(s) from each player in it. A player with fewer is short.",
         "",
         rules.face_down + 1,
     )
@@ -81,52 +82,56 @@ def _too_few(rules: Rules, words: Translator) -> str:
 
 def _what_shortage_means(rules: Rules, words: Translator) -> str:
     one_is_enough = rules.face_down == 0
-    no_card = words.tr("Without a card one is out.")
-    alone = words.tr("Whoever is left at war alone takes the pot and lays nothing.")
+    no_card = words.tr("A player with no cards left is out.")
+    alone = words.tr("If only one player is left at war, that player takes the pot and lays nothing.")
     match rules.shortage:
         case Shortage.DRAWS:
-            return words.tr("Then nobody wins: the round is a draw at once, before anything is laid.")
+            return words.tr("Then no one wins: the round is a draw right away, before anything is laid.")
         case Shortage.LOSES if not one_is_enough:
-            out = words.tr("That player is out of the round, and the cards that are left go to the pot.")
+            out = words.tr("A short player is out of the round, and their remaining cards go to the pot.")
             return f"{out} {alone}"
         case Shortage.LAST_CARD if not one_is_enough:
             return f"{_lays_the_last(words)} {no_card} {alone}"
         case Shortage.LAST_CARD_STAYS:
-            stays = words.tr("Without a card the one that lies face up on the table fights on.")
+            stays = words.tr("If a player has no cards left, the one lying face up on the table fights on.")
             return stays if one_is_enough else f"{_lays_the_last(words)} {stays}"
         case Shortage.EQUAL_FORCE if not one_is_enough:
-            fair = words.tr("To be fair, all then lay only as many as the one with the fewest has.")
-            last = words.tr("The last of them is turned face up.")
+            fair = words.tr(
+                "To be fair, everyone then lays only as many cards as the player with the fewest has."
+            )
+            last = words.tr("The last one is turned face up.")
             return f"{fair} {last} {no_card} {alone}"
-    out = words.tr("That player is out of the round.")
+    out = words.tr("A short player is out of the round.")
     return f"{out} {alone}"
 
 
 def _lays_the_last(words: Translator) -> str:
-    return words.tr("That player lays what there is, the last card face up.")
+    return words.tr("A short player lays all the cards they have, the last one face up.")
 
 
 def _equally_short(rules: Rules, words: Translator) -> str:
     if stays_for_all(rules):
         said = [
             words.tr(
-                "If nobody who shares the best card has a card left, no card can break that tie, whoever "
-                "else fights."
+                "If no one who tied for the best card has a card left, nothing can break that "
+                "tie, no matter who else fights."
             )
         ]
     elif one_card_at_least(rules):
-        said = [words.tr("If nobody at war has a card left, nobody can fight.")]
+        said = [words.tr("If no one at war has a card left, no one can fight.")]
     else:
-        most = words.tr("If all at war run short, only the one with the most cards is left.")
-        said = [most, words.tr("If several share the most, nobody can fight.")]
+        most = words.tr("If everyone at war is short, only the player with the most cards is left.")
+        said = [most, words.tr("If several have the most, no one can fight.")]
     if not pot_may_wait(rules):
         return " ".join([*said, words.tr("Then the round is a draw.")])
-    out = words.tr("Then those at war are out, and the cards wait on the table for the next winner.")
+    out = words.tr("Then everyone at war is out, and the cards wait on the table for the next winner.")
     if stays_for_all(rules):
-        out = words.tr("Then those who tied are out, and the cards wait on the table for the next winner.")
-    under = words.tr("They go under that winner's pile before the new ones.")
-    alone = words.tr("If just one other still has cards, that one takes them and wins.")
-    nobody = words.tr("If nobody else has any, the round is a draw.")
+        out = words.tr(
+            "Then the players who tied are out, and the cards wait on the table for the next winner."
+        )
+    under = words.tr("They go under the winner's pile before the new ones.")
+    alone = words.tr("If only one other player still has cards, that player takes them and wins.")
+    nobody = words.tr("If no one else has any, the round is a draw.")
     return " ".join([*said, out, under, alone, nobody])
 
 
@@ -134,17 +139,18 @@ def _unless_nobody_can(rules: Rules, words: Translator) -> str:
     """Return what becomes of the reader where the others are no better off."""
     if rules.seats == 2:
         if one_card_at_least(rules):
-            return words.tr("If neither of you has one, the round is a draw.")
+            return words.tr("If neither of you has any, the round is a draw.")
         return words.tr(
-            "If both have too few, the one with more cards takes the pot; equally many are a draw."
+            "If you're both short, the one with more cards takes the pot. If you have the same "
+            "number, it's a draw."
         )
     if stays_for_all(rules):
-        return words.tr("If nobody who shares the best card has one, those who share it are out.")
+        return words.tr("If no one who tied for the best card has any, all of them are out.")
     if one_card_at_least(rules) and pot_may_wait(rules):
-        return words.tr("If nobody at war has one, nobody can fight.")
+        return words.tr("If no one at war has any, no one can fight.")
     if one_card_at_least(rules):
-        return words.tr("If nobody has one, the round is a draw.")
+        return words.tr("If no one has any, the round is a draw.")
     return words.tr(
-        "If all at war have too few, the one with the most cards takes the pot; where several share the "
-        "most, nobody can fight."
+        "If everyone at war is short, the player with the most cards takes the pot. If several "
+        "have the most, no one can fight."
     )

@@ -63,7 +63,7 @@ class Narrator:
         words, you = self._words, self._people.you
         if state.outcome:
             return words.tr(
-                "Press New round to deal again, or Restart this deal to play the same cards once more."
+                "Press New round to deal again, or Restart this deal to play the same cards again."
             )
         if you is not None and not state.counts[you]:
             return words.tr("The others play on: press Turn cards, or Play to the end.")

@@ -17,7 +17,7 @@ def outcome_words(state: State, rules: Rules, people: SeatNames, words: Translat
     if outcome.reason in (Reason.ALL_CARDS, Reason.SHORTAGE) and outcome.winner is not None:
         return " ".join(said + _won_all(state, outcome.reason, outcome.winner, people, words))
     if outcome.reason is Reason.SHORTAGE:
-        said.append(words.tr("There were too few cards for the war, and these rules call that a draw."))
+        said.append(words.tr("There were too few cards for the war, and under these rules that's a draw."))
     elif outcome.reason is Reason.EQUAL_SHORTAGE:
         said.append(_equal_shortage(people, words))
     else:
@@ -30,14 +30,14 @@ def outcome_words(state: State, rules: Rules, people: SeatNames, words: Translat
 
 def _verdict(outcome: Outcome, people: SeatNames, words: Translator) -> str:
     if outcome.winner is None:
-        return words.tr("It is a draw.")
+        return words.tr("It's a draw.")
     you, one = words.tr("You win!"), words.tr("{name} wins.")
     return people.sentence(outcome.winner, you=you, one=one)
 
 
 def _won_all(state: State, reason: Reason, winner: int, people: SeatNames, words: Translator) -> list[str]:
     if not state.battles:
-        return [words.tr("Nobody else has any cards.")]
+        return [words.tr("No one else has any cards.")]
     you = words.tr("All {count} cards are yours after %n battle(s).", "", state.battles)
     one = words.tr("All {count} cards belong to {name} after %n battle(s).", "", state.battles)
     all_cards = people.sentence(winner, you=you, one=one, count=words.number(sum(state.counts)))
@@ -48,7 +48,7 @@ def _won_all(state: State, reason: Reason, winner: int, people: SeatNames, words
 
 def _others_fell_short(winner: int, people: SeatNames, words: Translator) -> str:
     if len(people.names) > 2:
-        return words.tr("Nobody else had enough cards left for the war.")
+        return words.tr("No one else had enough cards left for the war.")
     return people.sentence(
         1 - winner,
         you=words.tr("You had too few cards left for the war."),
@@ -58,8 +58,10 @@ def _others_fell_short(winner: int, people: SeatNames, words: Translator) -> str
 
 def _equal_shortage(people: SeatNames, words: Translator) -> str:
     if len(people.names) == 2:
-        return words.tr("It was war, and both had the same number of cards left, too few to fight it.")
-    return words.tr("It was war, and the last in it had the same number of cards left, too few to fight it.")
+        return words.tr("It was war, but both had the same number of cards left, too few to fight.")
+    return words.tr(
+        "It was war, but everyone still in it had the same number of cards left, too few to fight."
+    )
 
 
 def _limit(state: State, reason: Reason, rules: Rules, words: Translator) -> str:
@@ -71,11 +73,12 @@ def _limit(state: State, reason: Reason, rules: Rules, words: Translator) -> str
         return words.tr("Time is up after %n minute(s).", "", rules.minute_limit or 0)
     if state.position == state.checkpoint and rules.pick_up is not PickUp.SHUFFLED:
         return words.tr(
-            "After %n battle(s) all cards lie as they lay before, so this round would go on for ever.",
+            "After %n battle(s), the cards are back in the same order as before, so this round "
+            "would go on forever.",
             "",
             state.battles,
         )
-    return words.tr("Nobody has won after %n battle(s), and a round has no more.", "", state.battles)
+    return words.tr("No one has won after %n battle(s), the most a round can have.", "", state.battles)
 
 
 def _at_limit(state: State, outcome: Outcome, rules: Rules, people: SeatNames, words: Translator) -> str:
@@ -83,12 +86,12 @@ def _at_limit(state: State, outcome: Outcome, rules: Rules, people: SeatNames, w
         you, one = words.tr("You have the most cards."), words.tr("{name} has the most cards.")
         return people.sentence(outcome.winner, you=you, one=one)
     if rules.at_limit is AtLimit.DRAW:
-        return words.tr("Nobody has won all the cards.")
+        return words.tr("No one has won all the cards.")
     leaders = [seat for seat, count in enumerate(state.counts) if count == max(state.counts)]
     return people.sentence_for_all(
         leaders,
         you="",
         one="",
-        you_and=words.tr("{names} have equally many, and nobody has more.", "you among them"),
-        several=words.tr("{names} have equally many, and nobody has more."),
+        you_and=words.tr("{names} have the same number of cards, and no one has more.", "you among them"),
+        several=words.tr("{names} have the same number of cards, and no one has more."),
     )

@@ -35,7 +35,7 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
 def describe_counts(counts: Sequence[int], people: SeatNames, words: Translator) -> str:
     """Say how many cards each seat holds: "You hold 26 cards, Ann 26."."""
     if not any(counts):
-        return words.tr("Nobody holds any cards.")
+        return words.tr("No one holds any cards.")
     first, *others = people.in_order(range(len(counts)))
     number = counts[first]
     you, one = words.tr("You hold %n card(s)", "", number), words.tr("{name} holds %n card(s)", "", number)

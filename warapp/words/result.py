@@ -39,7 +39,7 @@ def result_lines(record: Record, played: Played, translate: Translate) -> list[s
 def heading(record: Record, translate: Translate) -> str:
     """Return which cards and rules a round is played with."""
     words = Translator(translate)
-    dealt, given = words.tr("Deal {number}. Rules: {rules}."), words.tr("Given cards. Rules: {rules}.")
+    dealt, given = words.tr("Deal {number}. Rules: {rules}."), words.tr("Custom cards. Rules: {rules}.")
     said = dealt if record.deal_number else given
     return said.format(number=record.deal_number, rules=rules_name(record.rules))
 

@@ -133,19 +133,22 @@ def _face_down(rules: Rules, words: Translator) -> str:
 
 def _fighters(rules: Rules, words: Translator) -> str:
     if rules.fighters is Fighters.TIED:
-        return words.tr("only those who tied go to war")
-    return words.tr("everybody fights in every war")
+        return words.tr("only players who tied go to war")
+    return words.tr("everyone fights in every war")
 
 
 def _shortage(rules: Rules, words: Translator) -> str:
     return {
-        Shortage.LOSES: words.tr("who has too few cards for a war is out"),
-        Shortage.LAST_CARD: words.tr("who has too few cards for a war fights with the last one"),
+        Shortage.LOSES: words.tr("a player with too few cards for a war is out"),
+        Shortage.LAST_CARD: words.tr("a player with too few cards for a war fights with their last one"),
         Shortage.LAST_CARD_STAYS: words.tr(
-            "who has too few cards for a war fights with the last one, even if it lies on the table already"
+            "a player with too few cards for a war fights with their last one, even if it's "
+            "already on the table"
         ),
-        Shortage.EQUAL_FORCE: words.tr("everybody lays only as many cards for a war as all can"),
-        Shortage.DRAWS: words.tr("too few cards for a war make the round a draw"),
+        Shortage.EQUAL_FORCE: words.tr(
+            "everyone lays only as many cards in a war as the player with the fewest can"
+        ),
+        Shortage.DRAWS: words.tr("the round is a draw if anyone has too few cards for a war"),
     }[rules.shortage]
 
 
@@ -153,8 +156,8 @@ def _pick_up(rules: Rules, words: Translator) -> str:
     return {
         PickUp.WINNER_FIRST: words.tr("the winner's own cards go under the pile first"),
         PickUp.LOSER_FIRST: words.tr("the winner's own cards go under the pile last"),
-        PickUp.SEAT_ORDER: words.tr("the cards go under the pile in the order of the seats"),
-        PickUp.TURNED_OVER: words.tr("the cards on the table are turned over onto each other"),
+        PickUp.SEAT_ORDER: words.tr("the cards go under the pile in seat order"),
+        PickUp.TURNED_OVER: words.tr("the cards on the table are pushed together and turned over"),
         PickUp.HIGHEST_FIRST: words.tr("the highest cards go under the pile first"),
         PickUp.SHUFFLED: words.tr("won cards are shuffled before they go under the pile"),
     }[rules.pick_up]
@@ -162,23 +165,23 @@ def _pick_up(rules: Rules, words: Translator) -> str:
 
 def _battle_limit(rules: Rules, words: Translator) -> str:
     if rules.battle_limit is None:
-        return words.tr("no limit of battles")
+        return words.tr("no battle limit")
     return words.tr("at most %n battle(s)", "", rules.battle_limit)
 
 
 def _trip_limit(rules: Rules, words: Translator) -> str:
     if rules.trip_limit is None:
-        return words.tr("no limit of trips")
+        return words.tr("no trip limit")
     return words.tr("at most %n trip(s) through the cards", "", rules.trip_limit)
 
 
 def _minute_limit(rules: Rules, words: Translator) -> str:
     if rules.minute_limit is None:
-        return words.tr("no limit of time")
+        return words.tr("no time limit")
     return words.tr("at most %n minute(s)", "", rules.minute_limit)
 
 
 def _at_limit(rules: Rules, words: Translator) -> str:
     if rules.at_limit is AtLimit.DRAW:
-        return words.tr("a round that a limit ends is a draw")
-    return words.tr("most cards win where a limit ends the round")
+        return words.tr("at the limit, it's a draw")
+    return words.tr("at the limit, the most cards wins")

@@ -26,13 +26,13 @@ from warapp.words.translation import Translator
 def tie(war: WarDeclared, people: SeatNames, words: Translator) -> str:
     """Say who tied, and that it is war: "Both turned a nine: war."."""
     if war.depth == 1:
-        both, everybody = words.tr("Both turned {card}: war."), words.tr("Everybody turned {card}: war.")
+        both, everybody = words.tr("Both turned {card}: war."), words.tr("Everyone turned {card}: war.")
         you_and = words.tr("{names} turned {card}: war.", "you among them")
         several = words.tr("{names} turned {card}: war.")
     else:
         both, everybody = (
             words.tr("Both now show {card}: {war}."),
-            words.tr("Everybody now shows {card}: {war}."),
+            words.tr("Everyone now shows {card}: {war}."),
         )
         you_and = words.tr("{names} now show {card}: {war}.", "you among them")
         several = words.tr("{names} now show {card}: {war}.")
@@ -59,7 +59,7 @@ def war_terms(war: WarDeclared, rules: Rules, words: Translator) -> list[str]:
     """Say what is not plain about a war: who else fights in it, and how many cards a rank asks for."""
     said = []
     if war.warriors != war.tied:
-        said.append(words.tr("Everybody joins in this war."))
+        said.append(words.tr("Everyone joins this war."))
     if isinstance(rules.face_down, FaceDown):
         said.append(words.tr("That means %n card(s) face down from each.", "", war.need - 1))
     return said
@@ -100,7 +100,7 @@ def too_few(held: Mapping[int, int], need: int, people: SeatNames, words: Transl
 
 def who_runs_out_first(words: Translator) -> str:
     """Say what decides among warriors who all have too few cards."""
-    return words.tr("Whoever has fewer runs out first.")
+    return words.tr("The smaller pile runs out first.")
 
 
 def put_out(seats: Sequence[int], cards: int, people: SeatNames, words: Translator) -> str:
@@ -145,7 +145,7 @@ def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: SeatNames, wor
             people.sentence_for_all(
                 low,
                 you=words.tr("You fight with your last card."),
-                one=words.tr("{name} fights with the last card."),
+                one=words.tr("{name} fights with their last card."),
                 you_and=words.tr("{names} fight with your last cards.", "you among them"),
                 several=words.tr("{names} fight with their last cards."),
             )
@@ -192,7 +192,7 @@ def about_the_pot(face_up: Iterable[Card], waited: int, rules: Rules, words: Tra
     """Say what may surprise about a pot: that aces are low, and which cards had been left on the table."""
     has_ace = any(card.rank == ACE for card in face_up)
     said = [words.tr("The ace is the lowest card here.")] if has_ace and rules.ace is Ace.LOW else []
-    return [*said, words.tr("%n of them had waited on the table.", "", waited)] if waited else said
+    return [*said, words.tr("%n of them were carried over.", "", waited)] if waited else said
 
 
 def _why(is_duel: bool, wins: Wins, cards: int, words: Translator) -> tuple[str, str]:
@@ -240,11 +240,11 @@ def taken_unturned(event: PotTaken, warriors: Iterable[int], people: SeatNames, 
 def left_on_table(cards: int, rules: Rules, goes_on: bool, words: Translator) -> str:
     """Say that nobody takes the pot, though others may have cards."""
     if rules.shortage is Shortage.DRAWS:
-        return words.tr("So there is no war; %n card(s) stay on the table.", "", cards)
+        return words.tr("So there's no war; %n card(s) stay on the table.", "", cards)
     if not goes_on:
-        return words.tr("Nobody can fight on; %n card(s) stay on the table.", "", cards)
+        return words.tr("No one can fight on; %n card(s) stay on the table.", "", cards)
     if rules.fighters is Fighters.ALL:
         return words.tr(
             "Nothing can break the tie; %n card(s) wait on the table for the next winner.", "", cards
         )
-    return words.tr("Nobody can fight on; %n card(s) wait on the table for the next winner.", "", cards)
+    return words.tr("No one can fight on; %n card(s) wait on the table for the next winner.", "", cards)

@@ -85,7 +85,7 @@ def test_the_panel_says_it_in_a_sentence_and_in_numbers(panel: ForecastPanel) ->
     panel.show_figures(figures_of())
     assert panel.headline.text().startswith("Typically")
     told = dict(panel.numbers.rows())
-    assert {"Half of all rounds end within", "Draws", "You win", "Ann wins", "Deepest war"} <= {*told}
+    assert {"Half of all rounds end within", "Draws", "You win", "Ann wins", "Longest war"} <= {*told}
     assert panel.played.text().startswith("Rounds played for this: 6.")
 
 
@@ -147,7 +147,7 @@ def test_too_many_draws_are_warned_of_with_remedies(panel: ForecastPanel) -> Non
     panel.show_figures(figures_of(rules, remedies=(Suggestion.of("limit", better),)))
     warning = panel.warning
     assert not warning.isHidden()
-    assert warning.said == "With these rules many rounds have no winner."
+    assert warning.said == "With these rules, many rounds have no winner."
     assert [row.isHidden() for row in warning.remedies] == [False, True, True]
     wanted: list[Rules] = []
     panel.suggestion_chosen.connect(wanted.append)

@@ -75,7 +75,7 @@ ORDER = (
 def test_what_the_deck_cannot_show_has_no_link_but_a_reason(window: QMainWindow) -> None:
     dock = dock_of(window, Rules(lowest_rank=7, face_down=FaceDown.RANK))
     assert "show:double_war" not in links(dock)
-    assert "This deck has too few cards to show it" in dock.text.toPlainText()
+    assert "This deck is too small to show it" in dock.text.toPlainText()
     open_war = dock_of(window, Rules(face_down=0))
     assert "show:short" not in links(open_war)
 
@@ -95,7 +95,7 @@ def test_a_link_asks_for_its_example_under_these_rules(window: QMainWindow) -> N
 def test_other_rules_are_explained_anew(window: QMainWindow) -> None:
     dock = dock_of(window)
     dock.show_rules(Rules(face_down=3))
-    assert "Each lays 3 cards face down" in dock.text.toPlainText()
+    assert "Each player in the war lays 3 cards face down" in dock.text.toPlainText()
     assert "Each lays 1 card face down" not in dock.text.toPlainText()
 
 

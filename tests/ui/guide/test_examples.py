@@ -72,7 +72,7 @@ def test_the_key_opens_the_guide_beside_the_table_and_closes_it(game: Game) -> N
 def test_the_guide_follows_the_rules_on_the_table(game: Game) -> None:
     opened(game)
     game.session.new_round(PRESETS["three_down"])
-    assert "Each lays 3 cards face down" in game.child(GuideDock).text.toPlainText()
+    assert "Each player in the war lays 3 cards face down" in game.child(GuideDock).text.toPlainText()
 
 
 @pytest.mark.parametrize("name", ExampleName)

@@ -116,7 +116,7 @@ def test_a_field_without_effect_is_grey_with_the_reason(rules_dialog: RulesDialo
     assert rows["at_limit"].control.isEnabled()
     choose(rules_dialog, "battle_limit", None)
     assert not rows["at_limit"].control.isEnabled()
-    assert rows["at_limit"].help_text.startswith("No limit is set.")
+    assert rows["at_limit"].help_text.startswith("No limit is set, ")
     choose(rules_dialog, "minute_limit", 5)
     assert rows["at_limit"].control.isEnabled()
 
@@ -277,7 +277,7 @@ def test_a_remedy_is_taken_in_one_click(rules_dialog: RulesDialog) -> None:
     tried = (Suggestion.of("shuffled", Forecast(shuffled, figures_of(shuffled).forecast.tally)),)
     rules_dialog.work.figures_changed.emit(figures_of(odd, remedies=tried))
     row = rules_dialog.forecast.warning.remedies[0]
-    assert row.words.text().startswith("Shuffle the won cards: ")
+    assert row.words.text().startswith("Shuffle won cards: ")
     row.button.click()
     assert rules_dialog.chosen.rules == shuffled
     assert asked(rules_dialog)[-1] == shuffled
