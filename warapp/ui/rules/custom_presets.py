@@ -45,7 +45,7 @@ class CustomPresets(QWidget):
         self._own = own
         self.kept: dict[str, Rules] = {}
         self._name, self._rules, self._is_own = "", Rules(), False
-        self.keep = QPushButton(self.tr("&Keep as…"), self)
+        self.keep = QPushButton(self.tr("Sa&ve as…"), self)
         self.keep.clicked.connect(self._keep_as)
         self.more = QPushButton(self.tr("Mana&ge"), self)
         self.menu = self._new_menu()
