@@ -1,15 +1,47 @@
-"""The one timer of the table: frames while something moves, nothing at rest."""
+"""The one timer of the table: frames at the screen's rate while something moves, nothing at rest."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-FRAME_MS = 16
+LOWEST_RATE_HZ, HIGHEST_RATE_HZ = 60.0, 144.0
 LONGEST_FRAME_MS = 100
 """A longer pause (the window was dragged, the machine slept) counts as this much, so that nothing jumps."""
+
+
+def frame_rate(screen_hz: float) -> float:
+    """Return how many frames a second a screen is given: its own rate, or an even part of a faster one.
+
+    >>> [frame_rate(hz) for hz in (75.0, 30.0, 0.0, 143.9, 144.2, 165.0, 240.0)]
+    [75.0, 60.0, 60.0, 143.9, 144.0, 82.5, 120.0]
+    """
+    if not LOWEST_RATE_HZ < screen_hz < math.inf:  # also what is no number
+        return LOWEST_RATE_HZ
+    parts = max(1.0, -(-(screen_hz - 1) // HIGHEST_RATE_HZ))  # a screen of 144.2 Hz is one of 144
+    return min(HIGHEST_RATE_HZ, screen_hz / parts)
+
+
+class FramePacer:
+    """Keeps a rate on average with waits of whole milliseconds."""
+
+    def __init__(self) -> None:
+        self._due_ms = 0.0
+
+    def begin(self, now_ms: float) -> None:
+        """Count from now on."""
+        self._due_ms = now_ms
+
+    def wait_ms(self, now_ms: float, rate_hz: float) -> int:
+        """Return the time to the next frame; frames that were missed are not made up for."""
+        period_ms = 1_000 / rate_hz
+        self._due_ms += period_ms
+        if self._due_ms <= now_ms:
+            self._due_ms = now_ms + period_ms
+        return max(1, round(self._due_ms - now_ms))
 
 
 class FrameTicker(QObject):
@@ -18,21 +50,28 @@ class FrameTicker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._frame: Callable[[float], None] | None = None
-        self._last = 0.0
-        self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._screen_hz: Callable[[], float] = lambda: LOWEST_RATE_HZ
+        self._pacer = FramePacer()
+        self._last_ms = 0.0
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
     @property
     def running(self) -> bool:
         """Whether frames come."""
-        return self._timer.isActive()
+        return self._frame is not None
+
+    def follow_rate(self, screen_hz: Callable[[], float]) -> None:
+        """Ask before each frame how often the screen is drawn, so that another screen is followed at once."""
+        self._screen_hz = screen_hz
 
     def start(self, frame: Callable[[float], None]) -> None:
         """Call `frame` for each frame from now on."""
-        self._frame = frame
-        if not self.running:
-            self._last = time.perf_counter()
-            self._timer.start()
+        was_running, self._frame = self.running, frame
+        if not was_running:
+            self._last_ms = _now_ms()
+            self._pacer.begin(self._last_ms)
+            self._wait(self._last_ms)
 
     def stop(self) -> None:
         """Let no more frames come."""
@@ -43,8 +82,16 @@ class FrameTicker(QObject):
         """Call a function once the events that wait are handled; a frame counts as one."""
         QTimer.singleShot(0, self, function)
 
+    def _wait(self, now_ms: float) -> None:
+        self._timer.start(self._pacer.wait_ms(now_ms, frame_rate(self._screen_hz())))
+
     def _tick(self) -> None:
-        now = time.perf_counter()
-        ms, self._last = (now - self._last) * 1_000, now
+        now_ms = _now_ms()
+        ms, self._last_ms = now_ms - self._last_ms, now_ms
+        self._wait(now_ms)  # before the frame, which may stop the ticker or raise
         if self._frame:
             self._frame(min(ms, LONGEST_FRAME_MS))
+
+
+def _now_ms() -> float:
+    return time.perf_counter() * 1_000
