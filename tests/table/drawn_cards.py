@@ -49,7 +49,7 @@ def _expected(sprite: Sprite, scene: TableScene) -> DrawnCard:
     art, ratio = scene._art, scene._ratio
     assert (sprite.travel, sprite.lift) == (1.0, 0.0), f"{sprite.card} moves"
     assert sprite.flip in (0.0, 1.0), f"{sprite.card} turns"
-    at, scale = placement(sprite.target, scene.layout_, scene.stage.columns)
+    at, scale = placement(sprite.target, scene.table_layout, scene.stage.columns)
     pixmap = art.face(sprite.card) if sprite.flip else art.back()
     size = pixmap.deviceIndependentSize() * scale
     x, y = round(at.x * ratio) / ratio, round(at.y * ratio) / ratio
@@ -134,6 +134,6 @@ class RestWatch:
 def is_laid_out(scene: TableScene) -> bool:
     """Whether a scene has a size, and so draws anything."""
     try:
-        return bool(scene.layout_)
+        return bool(scene.table_layout)
     except RuntimeError:
         return False

@@ -72,9 +72,9 @@ def test_small_steps_big_steps_and_skips_all_end_as_the_engine_says(
 @given(battles(), timings)
 def test_a_cancel_at_any_instant_is_mended_by_a_sync(battle: Battle, timing: Timing) -> None:
     show = Show(battle.before, timing)
-    show.tell(battle)
-    half = show.player.remaining_ms / 2
-    show.player.advance(half)
+    clip = show.choreographer.battle(battle, [""] * len(battle.events))
+    show.play(clip)
+    show.player.advance(duration_ms(clip) / 2)
     show.player.cancel()
     show.stage.sync(battle.after)
     assert look(show.stage) == look_at_rest(battle.after)

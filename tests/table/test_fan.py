@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.table.boxes import overlap
 from warapp.table.layout import INDEX_HEIGHT, INDEX_WIDTH, Box, Layout, Point, Size, arrange, fan
 
 HALF_A_PIXEL = 0.5
@@ -34,7 +35,7 @@ def hidden_ranks(column: tuple[bool, ...], points: tuple[Point, ...], card: Size
             card.width * INDEX_WIDTH - HALF_A_PIXEL,
             card.height * INDEX_HEIGHT - HALF_A_PIXEL,
         )
-        if face_up and any(rank.overlaps(box_of(later, card)) for later in points[i + 1 :]):
+        if face_up and any(overlap(rank, box_of(later, card)) for later in points[i + 1 :]):
             hidden.append(i)
     return hidden
 

@@ -161,19 +161,8 @@ def test_cancel_drops_all_of_it_without_a_word(watched: Watched) -> None:
     watched.log.clear()
     watched.player.cancel()
     assert watched.player.idle
-    assert watched.player.remaining_ms == 0
     assert watched.during(advance=1_000) == []
     assert watched.during_skip() == []
-
-
-def test_what_is_left_is_told_in_time_at_normal_speed(watched: Watched) -> None:
-    watched.player.speed = 2.0
-    watched.player.enqueue(sequence(Wait(300), parallel(Wait(100), watched.tween("a", 50))))
-    assert watched.player.remaining_ms == 400
-    watched.player.advance(100)
-    assert watched.player.remaining_ms == 200
-    watched.player.advance(1_000)
-    assert watched.player.remaining_ms == 0
 
 
 def test_the_player_settles_once_for_all_that_was_enqueued_and_again_for_what_comes_later(

@@ -48,7 +48,7 @@ def picture(scene: TableScene, ratio: float = 1.0) -> QImage:
 def test_a_scene_without_a_size_has_no_layout() -> None:
     scene = TableScene(Stage(), CardArt(), english)
     with pytest.raises(RuntimeError):
-        _ = scene.layout_
+        _ = scene.table_layout
     scene.refresh()
 
 
@@ -59,7 +59,7 @@ def test_a_card_is_drawn_where_its_spot_is() -> None:
     stage.put(NINE, InColumn(0, 0), flip=1.0)
     scene.refresh()
     (item,) = cards_in_sight(scene)
-    at = placement(InColumn(0, 0), scene.layout_, stage.columns).at
+    at = placement(InColumn(0, 0), scene.table_layout, stage.columns).at
     assert item.x() == pytest.approx(at.x, abs=1)
     assert item.y() == pytest.approx(at.y, abs=1)
 
@@ -72,7 +72,7 @@ def test_a_card_half_way_lies_between_its_spots() -> None:
     stage.move(sprite, 0.5, 0.0, 0.0)
     scene.refresh()
     (item,) = cards_in_sight(scene)
-    one, other = (placement(OnPile(seat), scene.layout_, stage.columns).at for seat in (0, 1))
+    one, other = (placement(OnPile(seat), scene.table_layout, stage.columns).at for seat in (0, 1))
     assert item.x() == pytest.approx((one.x + other.x) / 2, abs=1)
     assert item.y() == pytest.approx((one.y + other.y) / 2, abs=1)
 
@@ -84,7 +84,7 @@ def test_a_card_that_turns_is_narrow_about_its_middle(flip: float, width: float)
     scene.stage.move(sprite, 1.0, 0.0, flip)
     scene.refresh()
     (item,) = cards_in_sight(scene)
-    card, at = scene.layout_.card, scene.layout_.seat_areas[0].pile
+    card, at = scene.table_layout.card, scene.table_layout.seat_areas[0].pile
     drawn = item.mapRectToScene(QRectF(0, 0, card.width, card.height))
     assert drawn.width() == pytest.approx(card.width * width, abs=0.01)
     assert drawn.center().x() == pytest.approx(at.x + card.width / 2, abs=1)
@@ -109,7 +109,7 @@ def test_the_card_put_last_lies_above_the_others() -> None:
     for card in (NINE, KING):
         scene.stage.put(card, OnPile(0), flip=1.0)
     scene.refresh()
-    corner = scene.layout_.seat_areas[0].pile
+    corner = scene.table_layout.seat_areas[0].pile
     top = scene.items(QPointF(corner.x + 5, corner.y + 5))[0]
     nine, king = sorted(cards_in_sight(scene), key=lambda item: item.zValue())
     assert top is king
@@ -146,7 +146,7 @@ def test_a_tie_and_a_win_have_badges_of_different_shape() -> None:
 def test_labels_lie_on_the_table_and_over_no_pile(seats: int) -> None:
     scene = scene_of(seats)
     table = scene.sceneRect()
-    piles = [QRectF(*place.pile, *scene.layout_.card) for place in scene.layout_.seat_areas]
+    piles = [QRectF(*place.pile, *scene.table_layout.card) for place in scene.table_layout.seat_areas]
     for item in scene.items():
         box = item.sceneBoundingRect()
         if item.isVisible() and box.width() > 1:
@@ -164,11 +164,13 @@ def test_another_size_moves_and_scales_everything_in_mid_flight() -> None:
     stage.send(NINE, OnPile(1))
     stage.move(sprite, 0.25, 0.5, 0.0)
     scene.refresh()
-    small = scene.layout_.card.width
+    small = scene.table_layout.card.width
     scene.lay_out(Size(2_000, 1_200), 1.0, QFont())
     (item,) = cards_in_sight(scene)
-    assert scene.layout_.card.width > small * 1.5
-    assert item.pixmap().deviceIndependentSize().width() == pytest.approx(scene.layout_.card.width, abs=1)
+    assert scene.table_layout.card.width > small * 1.5
+    assert item.pixmap().deviceIndependentSize().width() == pytest.approx(
+        scene.table_layout.card.width, abs=1
+    )
     assert sprite.travel == 0.25
 
 
@@ -179,7 +181,7 @@ def test_cards_are_drawn_pixel_for_pixel_on_every_screen(ratio: float) -> None:
     scene.refresh()
     (item,) = cards_in_sight(scene)
     assert item.pixmap().devicePixelRatio() == ratio
-    assert item.pixmap().width() == pytest.approx(scene.layout_.card.width * ratio, abs=1)
+    assert item.pixmap().width() == pytest.approx(scene.table_layout.card.width * ratio, abs=1)
     assert item.x() * ratio == pytest.approx(round(item.x() * ratio), abs=1e-6)
 
 
@@ -197,7 +199,7 @@ def test_more_or_fewer_seats_find_their_places() -> None:
     scene = scene_of(6)
     scene.stage.sync(stacked("9C 2C", "KD 3D"))
     scene.set_names(["You", "Computer"])
-    assert len(scene.layout_.seat_areas) == 2
+    assert len(scene.table_layout.seat_areas) == 2
     scene.refresh()
     assert look(scene.stage) == look_at_rest(stacked("9C 2C", "KD 3D"))
 

@@ -212,7 +212,7 @@ def test_another_round_may_have_more_or_fewer_seats(watched: Watched, moment_ms:
         state = deal(rules, seats)
         watched.table.set_up(state, [f"Seat {seat}" for seat in range(seats)])
         assert not watched.table.moving
-        assert len(watched.scene.layout_.seat_areas) == seats
+        assert len(watched.scene.table_layout.seat_areas) == seats
         assert look(watched.table.stage) == look_at_rest(state)
         watched.tell(play_battle(state, rules))
         watched.table.advance(moment_ms)

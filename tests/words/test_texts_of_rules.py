@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.golden_files import Golden
-from tests.words.test_rules_text import VALUES
+from tests.words.test_rules_text import VALUES, field_text
 from warapp.engine import FIELDS, PRESETS, Rules, read_rules
 from warapp.engine.examples import ExampleName
 from warapp.words import english
@@ -13,7 +13,7 @@ from warapp.words.examples import example_title, not_enough_cards
 from warapp.words.fields import choice_name, field_help, field_name, preset_help, without_effect
 from warapp.words.guide import guide
 from warapp.words.guide_questions import questions
-from warapp.words.rules_text import changes_text, field_text, preset_title
+from warapp.words.rules_text import changes_text, preset_title
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -40,9 +40,7 @@ def test_a_field_and_its_values(name: str, golden: Golden) -> None:
     golden.check(field_name(name, english))
     for value in VALUES[name]:
         rules = read_rules({name: value})
-        golden.check(
-            [field_text(name, rules, english), field_help(name, rules, english)], case=f"{name}={value}"
-        )
+        golden.check([field_text(name, rules), field_help(name, rules, english)], case=f"{name}={value}")
 
 
 @pytest.mark.parametrize(

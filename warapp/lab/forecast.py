@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
@@ -18,6 +18,8 @@ FINE_ROUNDS, COARSE_ROUNDS = 10_000, 300
 TOO_MANY = 0.25
 """The share of drawn or endless rounds above which a forecast warns."""
 REMEDY_LIMIT = 500
+_FIRST_PORTION, _PORTION = 2, 8
+"""How many rounds the engine plays before the first forecast, and between later ones."""
 LIMITS = (Reason.BATTLE_LIMIT, Reason.TRIP_LIMIT, Reason.TIME_LIMIT)
 
 
@@ -107,9 +109,21 @@ def forecasts(
     """
     rounds = rounds or (FINE_ROUNDS if kernel.available() else COARSE_ROUNDS)
     tally = Tally()
-    for batch in simulate(rules, range(1, rounds + 1), executor, workers=workers, pace=pace):
-        tally += batch.tally
-        yield Forecast(rules, tally)
+    for deals in _portions(rounds):
+        for batch in simulate(rules, deals, executor, workers=workers, pace=pace):
+            tally += batch.tally
+            yield Forecast(rules, tally)
+
+
+def _portions(rounds: int) -> Iterator[range]:
+    """Yield all deals at once for the kernel; for the engine a few at a time, since each takes a while."""
+    if kernel.available():
+        yield range(1, rounds + 1)
+        return
+    first, size = 1, _FIRST_PORTION
+    while first <= rounds:
+        yield range(first, min(first + size, rounds + 1))
+        first, size = first + size, _PORTION
 
 
 def remedies(rules: Rules) -> Mapping[str, Rules]:

@@ -62,11 +62,6 @@ class Speed:
     def __str__(self) -> str:
         return "instant" if self.factor is None else str(self.factor)
 
-    @property
-    def is_instant(self) -> bool:
-        """Whether nothing travels at all."""
-        return self.factor is None
-
     @classmethod
     def parse(cls, text: str) -> Speed:
         """Read what `str` writes."""

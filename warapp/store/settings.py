@@ -103,7 +103,6 @@ class Settings(QObject):
 
     speed = Setting("table/speed", Speed(), Speed.parse)
     reduced_motion = Setting("table/reduced_motion", ReducedMotion.SYSTEM, ReducedMotion)
-    auto_resume = Setting("table/auto_resume", True, read_bool, write_bool)
     theme = Setting("look/theme", ThemeName.GREEN, ThemeName)
     chrome = Setting("look/chrome", Chrome.SYSTEM, Chrome)
     suit_colours = Setting("look/suit_colours", SuitColours.TWO, SuitColours)

@@ -53,15 +53,6 @@ class Box(NamedTuple):
         """Its middle."""
         return Point(self.x + self.width / 2, self.y + self.height / 2)
 
-    def overlaps(self, other: Box) -> bool:
-        """Whether the two share more than an edge."""
-        return (
-            self.x < other.right - 1e-6
-            and other.x < self.right - 1e-6
-            and self.y < other.bottom - 1e-6
-            and other.y < self.bottom - 1e-6
-        )
-
 
 class SeatArea(NamedTuple):
     """What one seat has of the table: its plate, its pile, and the box its column grows in."""

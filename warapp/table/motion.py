@@ -150,11 +150,6 @@ class Player:
         """Whether nothing is in motion."""
         return self._now_ms >= self._end_ms and not self._timeline.waiting and not self._timeline.moving
 
-    @property
-    def remaining_ms(self) -> float:
-        """How long the motion goes on at speed 1."""
-        return max(0.0, self._end_ms - self._now_ms)
-
     def enqueue(self, clip: Clip) -> None:
         """Play a clip after all that is in motion."""
         if self.idle:

@@ -59,7 +59,7 @@ class TableScene(QGraphicsScene):
         self._focus: QGraphicsRectItem | None = None
 
     @property
-    def layout_(self) -> Layout:
+    def table_layout(self) -> Layout:
         """Where everything lies.
 
         Raises:

@@ -31,15 +31,6 @@ class Theme(NamedTuple):
     tied: str
     tied_text: str
 
-    def text_pairs(self) -> tuple[tuple[str, str], ...]:
-        """Return every text colour with the colour behind it."""
-        return (
-            (self.text, self.felt),
-            (self.plate_text, self.plate),
-            (self.badge_text, self.badge),
-            (self.tied_text, self.tied),
-        )
-
 
 THEMES = {
     ThemeName.GREEN: Theme(

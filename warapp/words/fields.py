@@ -34,9 +34,18 @@ def choice_name(name: str, value: object, translate: Translate) -> str:
     words = Translator(translate)
     if name == "face_down" and isinstance(value, int):
         return words.tr("%n card(s)", "face down", value) if value else words.tr("none")
-    if name == "lowest_rank":
-        return _DECKS[value](words)
+    if name == "lowest_rank" and isinstance(value, int):
+        return deck_name(value, words)
     return _CHOICES[value](words)
+
+
+def deck_name(lowest_rank: int, words: Translator) -> str:
+    """Return what the deck from this rank up is called."""
+    return {
+        2: words.tr("52 cards, from the twos up"),
+        6: words.tr("36 cards, from the sixes up"),
+        7: words.tr("32 cards, from the sevens up"),
+    }[lowest_rank]
 
 
 def field_help(name: str, rules: Rules, translate: Translate) -> str:
@@ -74,11 +83,6 @@ def preset_help(name: str, translate: Translate) -> str:
     }[name]
 
 
-_DECKS: dict[object, Callable[[Translator], str]] = {
-    2: lambda words: words.tr("52 cards, from the twos up"),
-    6: lambda words: words.tr("36 cards, from the sixes up"),
-    7: lambda words: words.tr("32 cards, from the sevens up"),
-}
 _CHOICES: dict[object, Callable[[Translator], str]] = {
     Ace.HIGH: lambda words: words.tr("high"),
     Ace.LOW: lambda words: words.tr("low"),

@@ -16,18 +16,8 @@ from warapp.engine import (
     Shortage,
     Wins,
 )
+from warapp.words.fields import deck_name
 from warapp.words.translation import Translate, Translator
-
-
-def field_text(name: str, rules: Rules, translate: Translate) -> str:
-    """Return what the rules say in one field, such as "1 card face down in a war".
-
-    Args:
-        name: the field.
-        rules: whose field it is.
-        translate: into the reader's language.
-    """
-    return _field_texts(rules, Translator(translate))[name]
 
 
 def rules_text(rules: Rules, translate: Translate) -> str:
@@ -88,7 +78,7 @@ def _field_texts(rules: Rules, words: Translator) -> dict[str, str]:
     """Return what every field says, in the order in which they are shown."""
     return {
         "seats": words.tr("%n player(s)", "", rules.seats),
-        "lowest_rank": _lowest_rank(rules, words),
+        "lowest_rank": deck_name(rules.lowest_rank, words),
         "jokers": words.tr("%n joker(s)", "", rules.jokers) if rules.jokers else words.tr("no jokers"),
         "cards_each": _cards_each(rules, words),
         "ace": words.tr("aces are high") if rules.ace is Ace.HIGH else words.tr("aces are low"),
@@ -102,14 +92,6 @@ def _field_texts(rules: Rules, words: Translator) -> dict[str, str]:
         "minute_limit": _minute_limit(rules, words),
         "at_limit": _at_limit(rules, words),
     }
-
-
-def _lowest_rank(rules: Rules, words: Translator) -> str:
-    return {
-        2: words.tr("52 cards, from the twos up"),
-        6: words.tr("36 cards, from the sixes up"),
-        7: words.tr("32 cards, from the sevens up"),
-    }[rules.lowest_rank]
 
 
 def _cards_each(rules: Rules, words: Translator) -> str:

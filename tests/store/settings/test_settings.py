@@ -32,7 +32,6 @@ BACKS = ("stars", "waves")
 DEFAULTS: dict[str, Any] = {
     "speed": Speed(1.0),
     "reduced_motion": ReducedMotion.SYSTEM,
-    "auto_resume": True,
     "theme": ThemeName.GREEN,
     "chrome": Chrome.SYSTEM,
     "suit_colours": SuitColours.TWO,
@@ -54,7 +53,6 @@ DEFAULTS: dict[str, Any] = {
 OTHERS: dict[str, Any] = {
     "speed": Speed(None),
     "reduced_motion": ReducedMotion.ON,
-    "auto_resume": False,
     "theme": ThemeName.HIGH_CONTRAST,
     "chrome": Chrome.DARK,
     "suit_colours": SuitColours.FOUR,
@@ -156,10 +154,10 @@ def test_a_change_is_told_once_by_name(ini: Path, name: str) -> None:
         "speed=1,5",
         "speed=٢",
         "reduced_motion=true",
-        "auto_resume=False",
-        "auto_resume=0",
-        "auto_resume=no, never",
-        "auto_resume=@ByteArray(false)",
+        "[sound]\nmuted=False",
+        "[sound]\nmuted=0",
+        "[sound]\nmuted=no, never",
+        "[sound]\nmuted=@ByteArray(false)",
     ],
 )
 def test_garbage_is_the_default_of_that_setting_alone(ini: Path, line: str) -> None:
@@ -285,7 +283,6 @@ def test_a_speed_is_a_factor_within_its_bounds(factor: float) -> None:
 @given(st.none() | st.floats(0.25, 4))
 def test_any_speed_is_read_as_it_was_written(factor: float | None) -> None:
     assert Speed.parse(str(Speed(factor))) == Speed(factor)
-    assert Speed(factor).is_instant == (factor is None)
 
 
 @given(rules(battle_limit=st.none() | st.integers(1, 100_000)))

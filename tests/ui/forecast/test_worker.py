@@ -17,7 +17,7 @@ from shiboken6 import Shiboken
 
 from tests.ui.helpers.forecast_driver import PACE
 from warapp.engine import PLAYBOOK, PRESETS, PickUp, Rules
-from warapp.lab import kernel
+from warapp.lab import forecast, kernel
 from warapp.lab import python_backend as by_engine
 from warapp.lab.forecast import remedies
 from warapp.lab.simulate import simulate
@@ -91,7 +91,7 @@ class Gate:
         self.open = threading.Event()
         self.begun: list[Rules] = []
         self._simulate = simulate
-        monkeypatch.setattr(forecast_worker, "simulate", self._wait)
+        monkeypatch.setattr(forecast, "simulate", self._wait)
 
     def _wait(self, rules: Rules, *arguments: object, **named: object) -> object:
         self.begun.append(rules)
@@ -174,7 +174,7 @@ def test_an_error_that_nobody_expects_is_raised_where_it_is_heard_and_the_next_q
         raise MemoryError
 
     with monkeypatch.context() as patch, capture_exceptions() as raised:
-        patch.setattr(forecast_worker, "simulate", fail)
+        patch.setattr(forecast, "simulate", fail)
         work.ask(ForecastRequest(PLAYBOOK, PACE))
         assert work._work.wait(60)
         QCoreApplication.sendPostedEvents()

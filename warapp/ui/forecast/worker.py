@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal
 from warapp.background import Cancelled, Job, OneAfterTheOther, run_in_background
 from warapp.engine import Rules
 from warapp.lab import kernel
-from warapp.lab.forecast import COARSE_ROUNDS, FINE_ROUNDS, Forecast, remedies
-from warapp.lab.simulate import local_executor, simulate
+from warapp.lab.forecast import COARSE_ROUNDS, FINE_ROUNDS, Forecast, forecasts, remedies
+from warapp.lab.simulate import local_executor
 from warapp.lab.tally import Tally
 from warapp.ui.forecast.figures import Figures, Suggestion
 from warapp.vocabulary import Pace
@@ -25,8 +25,6 @@ FIRST_S = 0.1
 """When the first figures are shown, with as many rounds as there are then."""
 _NEXT = 2.0
 """Figures are told again when the time since the question has grown by this factor."""
-_FIRST_PORTION, _PORTION = 2, 8
-"""How many rounds the engine plays at first, and later, before there is something to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +91,14 @@ class ForecastWorker(QObject):
         """Play, and return the last figures; in the other thread, as all that follows."""
         begun = time.perf_counter()
         due_s = FIRST_S
-        tally = Tally()
-        with closing(self._tallies(question, fine=FINE_ROUNDS, coarse=COARSE_ROUNDS)) as tallies:
-            for tally in tallies:
+        forecast = Forecast(question.rules, Tally())
+        with closing(self._forecasts(question, fine=FINE_ROUNDS, coarse=COARSE_ROUNDS)) as growing:
+            for forecast in growing:
                 job.check()
                 if time.perf_counter() - begun >= due_s:
                     due_s = (time.perf_counter() - begun) * _NEXT
-                    job.report(Figures.of(Forecast(question.rules, tally), (), finished=False))
-        figures = Figures.of(Forecast(question.rules, tally), (), finished=True)
+                    job.report(Figures.of(forecast, (), finished=False))
+        figures = Figures.of(forecast, (), finished=True)
         if figures.needs_remedies:
             job.report(replace(figures, finished=False))
             figures = replace(figures, remedies=self._tried(question, job))
@@ -110,25 +108,23 @@ class ForecastWorker(QObject):
         """Return what each remedy would do."""
         tried = []
         for name, rules in remedies(question.rules).items():
-            tally = Tally()
-            with closing(
-                self._tallies(ForecastRequest(rules, question.pace), fine=1_000, coarse=40)
-            ) as tallies:
-                for more in tallies:
-                    tally = more
+            forecast = Forecast(rules, Tally())
+            request = ForecastRequest(rules, question.pace)
+            with closing(self._forecasts(request, fine=1_000, coarse=40)) as growing:
+                for more in growing:
+                    forecast = more
                     job.check()
-            tried.append(Suggestion.of(name, Forecast(rules, tally)))
+            tried.append(Suggestion.of(name, forecast))
         return tuple(tried)
 
-    def _tallies(self, question: ForecastRequest, *, fine: int, coarse: int) -> Generator[Tally, None, None]:
-        """Yield what so many rounds come to, more of them each time."""
+    def _forecasts(
+        self, question: ForecastRequest, *, fine: int, coarse: int
+    ) -> Generator[Forecast, None, None]:
+        """Yield forecasts from more and more rounds, up to `fine` with the kernel, `coarse` without."""
         player = self._open_player()
-        tally = Tally()
+        rounds = fine if kernel.available() else coarse
         try:
-            for deals in _portions(fine if kernel.available() else coarse):
-                for batch in simulate(question.rules, deals, player, pace=question.pace):
-                    tally += batch.tally
-                    yield tally
+            yield from forecasts(question.rules, player, rounds=rounds, pace=question.pace)
         except BrokenExecutor:  # a child process ended or could not begin; the next question gets another
             self._player = None
             raise
@@ -141,14 +137,3 @@ class ForecastWorker(QObject):
             if self._player is None:
                 self._player = local_executor()
             return self._player
-
-
-def _portions(rounds: int) -> Iterator[range]:
-    """All deals at once for the kernel; for the engine a few at a time, since each takes a while."""
-    if kernel.available():
-        yield range(1, rounds + 1)
-        return
-    first, size = 1, _FIRST_PORTION
-    while first <= rounds:
-        yield range(first, min(first + size, rounds + 1))
-        first, size = first + size, _PORTION
