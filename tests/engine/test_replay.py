@@ -13,7 +13,7 @@ from tests.helpers.strategies import deal_numbers
 from tests.helpers.strategies import rules as any_rules
 from warapp.engine import PLAYBOOK, PRESETS, Battle, Reason, Record, Rules, State, play_battle
 from warapp.engine import replay as module
-from warapp.engine.replay import STRETCHES_KEPT, STRIDE, Replay
+from warapp.engine.replay import CACHED_STRETCHES, STRIDE, Replay
 
 LONG = 3 * STRIDE + 5
 ROUND = Record(PLAYBOOK, deal_number=1, battles=LONG)
@@ -97,7 +97,7 @@ def test_the_latest_battles_are_never_played_again(monkeypatch: pytest.MonkeyPat
 
 def test_only_so_many_stretches_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = replace(PLAYBOOK, battle_limit=None, seats=3)
-    long = (STRETCHES_KEPT + 2) * STRIDE
+    long = (CACHED_STRETCHES + 2) * STRIDE
     replay = Replay(Record(rules, deal_number=1, battles=long))
     replay.catch_up(long)
     for number in range(1, long + 1):

@@ -1,6 +1,6 @@
-"""The rules of War, pure: values in, values out; knows no Qt, no clock and no file but the record.
+"""The rules of War as pure functions on values; knows no Qt, no clock and no file but the record.
 
-Its modules are imported when a name of theirs is first asked for: the first frame of the window needs few.
+Submodules are imported when one of their names is first used, since the first frame needs only a few.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One battle: everybody turns a card, wars are fought, the pot is taken, the limits are looked at."""
+"""Plays one battle: cards are turned, wars fought, the pot taken and the limits checked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from warapp.engine.state import Outcome, Position, Reason, State
 
 
 class RoundOver(ValueError):
-    """The round has ended, so that nothing more can be played in it."""
+    """Playing on was attempted after the end of the round."""
 
     def __init__(self, state: State) -> None:
         super().__init__(f"the round is over after battle {state.battles}; deal a new one to play on")
@@ -34,7 +34,7 @@ class RoundOver(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """One battle: where the round stood before it, what happened, and where it stands now."""
+    """One battle: the state before it, its events, and the state after it."""
 
     before: State
     events: tuple[Event, ...]
@@ -42,17 +42,17 @@ class Battle:
 
     @property
     def number(self) -> int:
-        """The battle's number in its round, from 1."""
+        """The number of the battle within its round, from 1."""
         return self.after.battles
 
     @property
     def wars(self) -> int:
-        """How many wars were declared; the last one's depth is the same number."""
+        """The number of wars declared, which is also the depth of the last one."""
         return sum(isinstance(event, WarDeclared) for event in self.events)
 
 
 def play_battle(state: State, rules: Rules) -> Battle:
-    """Play one battle with all wars that follow, until the pot is taken or left.
+    """Play one battle with all its wars, until the pot is taken or carried over.
 
     >>> from warapp.engine.cards import parse_cards
     >>> from warapp.engine.state import from_piles
@@ -74,7 +74,7 @@ def play_battle(state: State, rules: Rules) -> Battle:
 
 
 def call_time(state: State, rules: Rules) -> State:
-    """End the round at once because the minutes are over.
+    """End the round because its time is up.
 
     Raises:
         RoundOver: the round has ended.
@@ -88,7 +88,7 @@ def call_time(state: State, rules: Rules) -> State:
 
 
 class _BattleInProgress:
-    """The cards in the middle of one battle."""
+    """The piles, columns and pot while a battle is played."""
 
     def __init__(self, state: State, rules: Rules) -> None:
         self.state, self.rules = state, rules
@@ -113,7 +113,7 @@ class _BattleInProgress:
         return cards
 
     def play(self) -> Outcome | None:
-        """Turn, and go to war while the best card is shared; return the outcome if the battle gave one."""
+        """Turn cards and fight wars until the tie is broken; return the outcome if the round is decided."""
         self.turn_cards()
         depth = 0
         while len(tied := self.best_seats()) > 1:
@@ -137,7 +137,7 @@ class _BattleInProgress:
         self.emit(CardsTurned(counts=self.counts, cards=cards))
 
     def best_seats(self) -> list[int]:
-        """The seats that share the best face-up card of those that fight."""
+        """Return the seats that share the best face-up card."""
         strength = {seat: self.rules.strength(card.rank) for seat, card in self.face_up.items()}
         most = max(strength.values())
         return [seat for seat, value in strength.items() if value == most]
@@ -168,7 +168,7 @@ class _BattleInProgress:
         self.emit(CardsLaid(counts=self.counts, depth=depth, laid=tuple(laid)))
 
     def resolve_equal_shortage(self, seats: tuple[int, ...]) -> Outcome | None:
-        """The last warriors are equally short: a draw, or all of them are out and the pot waits."""
+        """Settle an equal shortage: a draw, or the warriors are out and the pot is carried over."""
         others = [seat for seat, pile in enumerate(self.piles) if pile and seat not in seats]
         if not others:
             return self.carry_pot(seats, Reason.EQUAL_SHORTAGE)
@@ -180,7 +180,7 @@ class _BattleInProgress:
 
     @property
     def pot_on_table(self) -> Pile:
-        """The pot as it is kept where nobody takes it."""
+        """The pot in the order in which it is carried over."""
         return (*self.pot, *seat_order(self.columns))
 
     def award_pot(self, seat: int, *, turned: bool, pot: Pile | None = None) -> Outcome | None:
@@ -203,7 +203,7 @@ class _BattleInProgress:
         return Outcome(drawn, None) if drawn else None
 
     def report_empty_seats(self, except_for: Sequence[int]) -> None:
-        """Seats that turned their last card, and won nothing, are out."""
+        """Emit `SeatOut` for seats that turned their last card and won nothing."""
         for seat in self.state.position.holders:
             if not self.piles[seat] and seat not in self.put_out_seats and seat not in except_for:
                 self.emit(SeatOut(counts=self.counts, seat=seat))
@@ -235,7 +235,10 @@ def _repeats(state: State, rules: Rules) -> bool:
 
 
 def _checkpoint(state: State, rules: Rules) -> Position:
-    """Brent's cycle detection ("An improved Monte Carlo factorization algorithm", 1980)."""
+    """Return the position to compare with from now on.
+
+    Brent's cycle detection ("An improved Monte Carlo factorization algorithm", 1980).
+    """
     is_power_of_two = state.battles & (state.battles - 1) == 0
     compared = rules.may_be_endless and rules.pick_up is not PickUp.SHUFFLED
     return state.position if is_power_of_two and compared else state.checkpoint

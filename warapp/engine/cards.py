@@ -1,4 +1,4 @@
-"""Cards, their names and the decks they come in; knows no rule of the game."""
+"""Cards, their names and the decks they form; knows no rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_JOKERS = 4
 
 
 class Suit(StrEnum):
-    """The suits, in the order of a new deck; jokers have one of their own."""
+    """The suits, in the order of a new deck; jokers have their own."""
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -22,12 +22,12 @@ class Suit(StrEnum):
 
 
 class BadCard(ValueError):
-    """A text that is no card, a card given twice, or a card that can't be in a deck."""
+    """A text that names no card, a card given twice, or one that the deck doesn't have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card of the 52 or a joker; `copy` parts the jokers, which are equal in rank (1 … 4, else 0).
+    """A card; `copy` tells jokers apart (1 … 4), and is 0 for all other cards.
 
     >>> str(Card(10, Suit.DIAMONDS)), str(Card(JOKER, Suit.JOKER, 2))
     ('10D', 'X2')
@@ -47,7 +47,7 @@ class Card:
 
 
 Pile = tuple[Card, ...]
-"""Cards in order, the top first."""
+"""Cards in order, top first."""
 
 SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 JOKERS: Pile = tuple(Card(JOKER, Suit.JOKER, copy) for copy in range(1, MOST_JOKERS + 1))
@@ -56,11 +56,11 @@ ALL_CARDS: Pile = tuple(Card(rank, suit) for suit in SUITS for rank in range(2, 
 _BY_NAME = {str(card): card for card in ALL_CARDS}
 _BY_NAME |= {
     f"T{suit.value}": _BY_NAME[f"10{suit.value}"] for suit in SUITS
-}  # one object a card: comparing equal piles then never looks inside a card
+}  # one object per card makes comparing equal piles fast
 
 
 def new_deck(lowest_rank: int = 2, jokers: int = 0) -> Pile:
-    """Return the deck before the shuffle: suit by suit from the lowest rank to the ace, then the jokers.
+    """Return the unshuffled deck: suit by suit from the lowest rank to the ace, then the jokers.
 
     >>> print(*new_deck(lowest_rank=7, jokers=1)[-9:])
     7S 8S 9S 10S JS QS KS AS X1
@@ -69,13 +69,13 @@ def new_deck(lowest_rank: int = 2, jokers: int = 0) -> Pile:
 
 
 def parse_card(text: str) -> Card:
-    """Read one card; `10D` and `TD` are the same.
+    """Parse one card; `10D` and `TD` are the same.
 
     >>> parse_card("TD") is parse_card("10D")
     True
 
     Raises:
-        BadCard: the text is no card.
+        BadCard: the text names no card.
     """
     try:
         return _BY_NAME[text]
@@ -87,7 +87,7 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> Pile:
-    """Read cards parted by spaces, the top first.
+    """Parse cards separated by spaces, top first.
 
     >>> parse_cards("AS TD X1")
     (<AS>, <10D>, <X1>)
@@ -96,5 +96,5 @@ def parse_cards(text: str) -> Pile:
 
 
 def format_cards(cards: Iterable[Card]) -> str:
-    """Write cards as `parse_cards` reads them."""
+    """Format cards as `parse_cards` reads them."""
     return " ".join(map(str, cards))

@@ -1,4 +1,4 @@
-"""What happens in a battle, in the past tense, with all that a table or a sentence needs to tell it."""
+"""The events of a battle, with everything needed to animate or describe them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from warapp.engine.state import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What one warrior laid on its column in a war.
+    """The cards that one warrior laid on its column in a war.
 
     Attributes:
         seat: the warrior.
-        face_down: the cards laid face down, first to last.
-        face_up: the card turned last; where a short seat's last face-up card stays and fights on, that card.
-        stays: whether `face_up` is such a card, so that nothing was laid.
+        face_down: the cards laid face down, in order.
+        face_up: the card that fights: the last one laid, or a card already face up that stays.
+        stays: whether `face_up` was already on the table, so that nothing was laid.
     """
 
     seat: int
@@ -26,34 +26,34 @@ class Laid:
 
     @property
     def cards(self) -> Pile:
-        """The cards that left the pile, in the order laid."""
+        """All cards laid, in order."""
         return () if self.stays else (*self.face_down, self.face_up)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Event:
-    """What every event has: the number of cards in each pile after it, so that no counter runs ahead."""
+    """Base of all events: `counts` is the number of cards in each pile after the event."""
 
     counts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CardsTurned(_Event):
-    """Every seat still in turned its top card; None for a seat that is out."""
+    """Every seat still in turned its top card; `cards` has None for seats that are out."""
 
     cards: tuple[Card | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class WarDeclared(_Event):
-    """The best card was shared.
+    """The best card is shared, so there is war.
 
     Attributes:
         depth: 1 for a battle's first war.
         warriors: the seats that fight.
-        tied: those among them that share the best card.
-        rank: its rank.
-        need: the cards a seat must have to lay a full war.
+        tied: the warriors that share the best card.
+        rank: the rank of that card.
+        need: the number of cards that a full war takes from each warrior.
     """
 
     depth: int
@@ -65,12 +65,12 @@ class WarDeclared(_Event):
 
 @dataclass(frozen=True, slots=True)
 class RanShort(_Event):
-    """A warrior had fewer cards than needed.
+    """A warrior has fewer cards than a full war takes.
 
     Attributes:
         seat: the warrior.
-        held: its cards when the tie fell.
-        need: the cards of a full war.
+        held: the number of cards in its pile.
+        need: the number of cards that a full war takes.
     """
 
     seat: int
@@ -80,7 +80,7 @@ class RanShort(_Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsLaid(_Event):
-    """The warriors laid their cards, in the order of their seats."""
+    """The warriors laid their cards; `laid` is in seat order."""
 
     depth: int
     laid: tuple[Laid, ...]
@@ -88,7 +88,7 @@ class CardsLaid(_Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatOut(_Event):
-    """A seat left the round: put out in a war, its `cards` going onto its column, or with none left."""
+    """A seat left the round, either without cards or put out in a war with `cards` left for the pot."""
 
     seat: int
     cards: Pile = ()
@@ -99,10 +99,10 @@ class PotTaken(_Event):
     """A seat took the pot.
 
     Attributes:
-        seat: who.
-        cards: the pot in the order in which it went under the pile, the carried cards first.
-        turned: whether a turned card took it, rather than being the last warrior or seat.
-        card: that card, or the last that the seat turned in this battle.
+        seat: the winner of the battle.
+        cards: the pot in the order in which it goes under the pile, carried cards first.
+        turned: whether a turned card won it, rather than the lack of an opponent.
+        card: the winning card, or the last one the seat turned in this battle.
     """
 
     seat: int
@@ -113,11 +113,11 @@ class PotTaken(_Event):
 
 @dataclass(frozen=True, slots=True)
 class PotCarried(_Event):
-    """Nobody took the pot: it stays on the table, `pot` with all that was carried before.
+    """Nobody took the pot, so it stays on the table.
 
     Attributes:
-        pot: the cards left, in the order in which the next winner takes them.
-        seats: the equally short warriors, or those who fought when a shortage drew the round.
+        pot: all carried cards, in the order in which the next winner takes them.
+        seats: the warriors whose shortage left it.
     """
 
     pot: Pile

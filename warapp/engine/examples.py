@@ -1,4 +1,4 @@
-"""Stacked hands that show a rule at work, under any rules; knows no words and no table."""
+"""Stacked hands that demonstrate a rule, whatever the other rules are; knows no texts and no table."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ from warapp.engine.shuffle import SplitMix64, shuffled
 
 
 class ExampleName(StrEnum):
-    """What an example shows."""
+    """What an example demonstrates."""
 
     BATTLE = "battle"
     WAR = "war"
     DOUBLE_WAR = "double_war"
     SHORT = "short"
-    """A tie, and one warrior has cards left, but too few for the war."""
+    """A tie where one warrior has cards left, but too few for the war."""
     NONE_LEFT = "none_left"
-    """A tie, and one warrior has no card left."""
+    """A tie where one warrior has no cards left."""
     TIE_OF_TWO = "tie_of_two"
     """Two of three tie for the best card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A stacked hand whose first battle shows what its name says."""
+    """A stacked hand whose first battle demonstrates what its name says."""
 
     name: ExampleName
     record: Record
 
     @property
     def battle(self) -> Battle:
-        """The battle that it is about."""
+        """The battle that demonstrates it."""
         return play_battle(self.record.start, self.record.rules)
 
 
-_Wanted = list[int | None]
-"""The ranks of a pile from the top; None where any card will do."""
-_Stack = list[_Wanted]
-"""A pile for each seat."""
+_Ranks = list[int | None]
+"""The ranks of a pile from the top; None for any card."""
+_Stack = list[_Ranks]
+"""The ranks of each seat's pile."""
 
 _TIES = (9, 8, 7, 6, 5, 4, 3, 2, 10)
 _KING, _SEVEN, _TEN = KING, 7, 10
 _SPARE = 3
-"""Cards that a pile keeps where the deck has them: nobody runs out in an example about something else."""
+"""Extra cards below each pile, so that nobody runs out in an example of something else."""
 
 
 def examples(rules: Rules) -> tuple[Example, ...]:
-    """Return what can be shown under the rules: all that the deck has cards enough for.
+    """Return the examples that are possible under the rules and with their deck.
 
     >>> [example.name.value for example in examples(Rules(face_down=0))]
     ['battle', 'war', 'double_war', 'none_left', 'tie_of_two']
@@ -69,15 +69,15 @@ def examples(rules: Rules) -> tuple[Example, ...]:
     }
     found = []
     for name, maker in makers.items():
-        played_by = _played_by(rules, 3 if name is ExampleName.TIE_OF_TWO else 2)
-        piles = next(filter(None, (_stacked(wanted, played_by) for wanted in maker(played_by))), None)
+        adapted = _adapted(rules, 3 if name is ExampleName.TIE_OF_TWO else 2)
+        piles = next(filter(None, (_stacked(stack, adapted) for stack in maker(adapted))), None)
         if piles:
-            found.append(Example(name, Record(played_by, piles=piles)))
+            found.append(Example(name, Record(adapted, piles=piles)))
     return tuple(found)
 
 
-def _played_by(rules: Rules, seats: int) -> Rules:
-    """Return the rules for so many seats and without a limit, which a single battle is not about."""
+def _adapted(rules: Rules, seats: int) -> Rules:
+    """Return the rules for this number of seats, without limits."""
     return replace(
         rules,
         seats=seats,
@@ -89,7 +89,7 @@ def _played_by(rules: Rules, seats: int) -> Rules:
 
 
 def _better(rules: Rules) -> tuple[int, int]:
-    """Return king and seven, the one that wins first."""
+    """Return king and seven, the winning one first."""
     return (_KING, _SEVEN) if rules.wins is Wins.HIGHEST else (_SEVEN, _KING)
 
 
@@ -97,7 +97,7 @@ def _ties(rules: Rules) -> list[int]:
     return [rank for rank in _TIES if rank >= rules.lowest_rank]
 
 
-def _down(rules: Rules, rank: int) -> _Wanted:
+def _down(rules: Rules, rank: int) -> _Ranks:
     return [None] * (rules.need(rank) - 1)
 
 
@@ -124,7 +124,7 @@ def _double_wars(rules: Rules) -> list[_Stack]:
 
 
 def _short(rules: Rules) -> list[_Stack]:
-    """Seat 1 has a card or two, fewer than the war needs; its last one wins where it may be turned."""
+    """Leave seat 1 one or two cards, too few for the war; the last one wins if it may be turned."""
     best, worse = _better(rules)
     stacks: list[_Stack] = []
     for tie in _ties(rules):
@@ -137,40 +137,40 @@ def _short(rules: Rules) -> list[_Stack]:
 
 
 def _none_left(rules: Rules) -> list[_Stack]:
-    """Seat 1 has turned its last card; where that stays it would win, since seat 0 turns a worse one."""
+    """Let seat 1 turn its last card; if that card stays it wins, since seat 0 turns a worse one."""
     _, worse = _better(rules)
     ties = [tie for tie in _ties(rules) if rules.strength(tie) > rules.strength(worse)]
     return [[[tie, *_down(rules, tie), worse], [tie]] for tie in ties]
 
 
 def _ties_of_two(rules: Rules) -> list[_Stack]:
-    """Seats 0 and 1 tie; seat 2 has turned a worse card, and joins in only where all fight."""
+    """Let seats 0 and 1 tie; seat 2 has a worse card and joins the war only if all seats fight."""
     best, worse = _better(rules)
     stacks: list[_Stack] = []
     for tie in _ties(rules):
         below = [rank for rank in (4, 8, 7, 10, 12) if rules.strength(rank) < rules.strength(tie)]
-        joins: _Wanted = [*_down(rules, tie), _TEN] if rules.fighters is Fighters.ALL else []
+        joins: _Ranks = [*_down(rules, tie), _TEN] if rules.fighters is Fighters.ALL else []
         thirds = [[rank, *joins] for rank in below if rank >= rules.lowest_rank]
         two: _Stack = [[tie, *_down(rules, tie), best], [tie, *_down(rules, tie), worse]]
         stacks += [[*two, third] for third in thirds[:1]]
     return stacks
 
 
-def _stacked(wanted: Sequence[_Wanted], rules: Rules) -> tuple[Pile, ...] | None:
-    """Return piles with the wanted ranks on top and a few cards below, or None if the deck has too few.
+def _stacked(stack: Sequence[_Ranks], rules: Rules) -> tuple[Pile, ...] | None:
+    """Return piles with these ranks on top and a few cards below, or None if the deck is too small.
 
-    A seat that is to run short gets no card below: it is the one with a shorter pile than the first.
+    A pile shorter than the first gets no cards below: that seat is meant to run short.
     """
     deck = [card for card in _mixed() if card in rules.deck]
-    named = [rank for ranks in wanted for rank in ranks if rank is not None]
-    if any(named.count(rank) > 4 for rank in named) or sum(map(len, wanted)) > len(deck):
+    named = [rank for ranks in stack for rank in ranks if rank is not None]
+    if any(named.count(rank) > 4 for rank in named) or sum(map(len, stack)) > len(deck):
         return None
     free = [card for card in deck if card.rank not in named]
     free += [card for rank in sorted({*named}) for card in _of(rank, deck)[named.count(rank) :]]
     taken = {rank: iter(_of(rank, deck)) for rank in named}
     piles: list[list[Card]] = []
     fillers = iter(free)
-    for ranks in wanted:
+    for ranks in stack:
         piles.append([next(fillers) if rank is None else next(taken[rank]) for rank in ranks])
     left = list(fillers)
     whole = [pile for pile in piles if rules.seats == 3 or len(pile) >= len(piles[0])]
@@ -184,7 +184,7 @@ def _stacked(wanted: Sequence[_Wanted], rules: Rules) -> tuple[Pile, ...] | None
 
 @cache
 def _mixed() -> Pile:
-    """Return all cards in an order that shows no pattern, always the same."""
+    """Return all cards in a fixed order without a visible pattern."""
     return shuffled(ALL_CARDS, SplitMix64(1))
 
 

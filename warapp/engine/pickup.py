@@ -1,4 +1,4 @@
-"""The order in which a pot goes under the winner's pile; knows nothing of how it was won."""
+"""The order in which a pot goes under the winner's pile, regardless of how it was won."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from warapp.engine.shuffle import pick_up_stream, shuffled
 
 
 def seat_order(columns: Sequence[Sequence[Card]]) -> Pile:
-    """Return the columns one after the other from seat 0."""
+    """Return the cards column by column, from seat 0."""
     return tuple(card for column in columns for card in column)
 
 
 def picked_up(
     columns: Sequence[Sequence[Card]], winner: int, rules: Rules, deal_number: int, battle: int
 ) -> Pile:
-    """Return the cards of this battle in the order in which they go under the winner's pile.
+    """Return the cards of a battle in the order in which they go under the winner's pile.
 
     Args:
-        columns: one a seat, each in the order laid.
+        columns: the cards of each seat, in the order laid.
         winner: the seat that took the pot.
-        rules: the pick-up, and the ranks for HIGHEST_FIRST.
-        deal_number: the seed of SHUFFLED.
-        battle: the number of this battle, from 1.
+        rules: the pick-up rule, and the order of ranks for HIGHEST_FIRST.
+        deal_number: the seed for SHUFFLED.
+        battle: the number of the battle, from 1.
     """
     clockwise = [*range(winner, len(columns)), *range(winner)]
     match rules.pick_up:

@@ -1,4 +1,4 @@
-"""Rounds played on, battle by battle or to the end."""
+"""Plays rounds battle by battle or to the end."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from warapp.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A round as far as it was played.
+    """A round as far as it has been played.
 
     Attributes:
-        state: where it stands.
-        wars: the wars declared on the way.
-        longest_war: the greatest depth of one, 0 where there was none.
+        state: the current state.
+        wars: the number of wars declared so far.
+        longest_war: the greatest depth of a war, 0 if there was none.
     """
 
     state: State
@@ -25,12 +25,12 @@ class Played:
     longest_war: int = 0
 
     def then(self, battle: Battle) -> Played:
-        """Return the round one battle further."""
+        """Return the round after one more battle."""
         return Played(battle.after, self.wars + battle.wars, max(self.longest_war, battle.wars))
 
 
 def battles(state: State, rules: Rules) -> Iterator[Battle]:
-    """Play one battle after the other until the round ends."""
+    """Yield battles until the round ends."""
     while not state.outcome:
         battle = play_battle(state, rules)
         yield battle
@@ -38,7 +38,7 @@ def battles(state: State, rules: Rules) -> Iterator[Battle]:
 
 
 def play_to_end(state: State, rules: Rules) -> Played:
-    """Play a round to its outcome.
+    """Play a round to its end.
 
     >>> from warapp.engine.rules import PLAYBOOK
     >>> from warapp.engine.state import deal

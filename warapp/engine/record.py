@@ -1,4 +1,4 @@
-"""Rounds as files: rules, cards and how far the round was played, from which everything else follows."""
+"""Rounds as files: rules, cards and the number of battles played, from which all else follows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PIPE_WAIT_S = 2
 
 
 class InvalidRecord(ValueError):
-    """A record that can't be read: the message names the place, what was given and what is allowed."""
+    """A record that can't be read; the message says where, what was given and what is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,11 @@ class Record:
     """A round from its deal to a position.
 
     Attributes:
-        rules: the rules it is played by.
-        deal_number: the deal, or 0 where `piles` are given.
-        piles: the given piles, top first; empty where the round was dealt.
-        battles: how many battles were played.
-        time_called_after: after which battle time was called; playing on ends there.
+        rules: the rules of the round.
+        deal_number: the deal number, or 0 if the round began with `piles`.
+        piles: the piles it began with, top first; empty if it was dealt.
+        battles: the number of battles played.
+        time_called_after: the battle after which time was called, where the round ends.
     """
 
     rules: Rules
@@ -51,24 +51,24 @@ class Record:
 
     @classmethod
     def of(cls, start: State, rules: Rules, battles: int, time_called_after: int | None = None) -> Record:
-        """Return the record of a round that began at `start`, which is a deal or given piles."""
+        """Return the record of a round that began at `start`."""
         piles = () if start.deal_number else start.piles
         return cls(rules, start.deal_number, piles, battles, time_called_after)
 
     @property
     def start(self) -> State:
-        """The position before the first battle."""
+        """The state before the first battle."""
         return deal(self.rules, self.deal_number) if self.deal_number else from_piles(self.piles)
 
     def play(self) -> Iterator[Battle]:
-        """Play the round from its start to its end, or to where time was called."""
+        """Yield the battles of the round up to its end, or until time was called."""
         for battle in battles(self.start, self.rules) if self.time_called_after != 0 else ():
             yield battle
             if battle.number == self.time_called_after:
                 return
 
     def played(self, until: int | None = None) -> Played:
-        """Return the round after battle `until`, or after its last one; time is called where it was."""
+        """Return the round after battle `until` (None for the last), with time called where it was."""
         played = Played(self.start)
         if until != 0:
             for battle in self.play():
@@ -80,11 +80,11 @@ class Record:
         return played
 
     def position(self) -> Played:
-        """Return the round at the position the record keeps."""
+        """Return the round after the battles that the record counts."""
         return self.played(self.battles)
 
     def dumps(self) -> str:
-        """Write the record as JSON; `read_record` reads it back.
+        """Return the record as JSON, for `read_record`.
 
         >>> print(Record(Rules(), deal_number=48213, battles=7).dumps())
         {"format": "warapp-round", "version": 1, "rules": {}, "deal_number": 48213, "battles": 7}
@@ -103,10 +103,10 @@ class Record:
 
 
 def load_record(path: Path) -> Record:
-    """Read a record from a file or a pipe, no further than the largest record goes.
+    """Read a record from a file or a pipe, without waiting and without reading more than a record holds.
 
     Raises:
-        InvalidRecord: the file can't be read, or what is in it is no record.
+        InvalidRecord: the file can't be read or holds no valid record.
     """
     try:
         with open(path, "rb", opener=_open_without_waiting) as file:
@@ -141,7 +141,7 @@ def _read_pipe(pipe: int) -> bytes:
 
 
 def read_record(content: bytes) -> Record:
-    """Read a record, and play it forward once to see that it can be.
+    """Parse a record and play it forward to check it.
 
     >>> read_record(b'{"format": "warapp-round", "version": 1, "rules": {}, "piles": ["AS", "AX"]}')
     Traceback (most recent call last):
@@ -150,7 +150,7 @@ def read_record(content: bytes) -> Record:
 and a suit (C, D, H, S), such as 10D, or a joker (X1 to X4)
 
     Raises:
-        InvalidRecord: it is no record, or not one that can be played.
+        InvalidRecord: it is not a record, or can't be played.
     """
     record = parse_record(content)
     _check_length(record)
@@ -158,17 +158,17 @@ and a suit (C, D, H, S), such as 10D, or a joker (X1 to X4)
 
 
 def parse_record(content: bytes) -> Record:
-    """Read a record without playing it forward: whether the round gets as far as it says is not known yet.
+    """Parse a record without checking that its round lasts as long as it says.
 
     Raises:
-        InvalidRecord: it is no record.
+        InvalidRecord: it is not a record.
     """
     if len(content) > MOST_BYTES:
         raise InvalidRecord(f"the file is larger than {MOST_BYTES:,} bytes, which no record is")
-    given = _parse(content)
-    _check_header(given)
+    data = _parse(content)
+    _check_header(data)
     try:
-        return _read(given)
+        return _read(data)
     except (InvalidRules, BadCard) as error:
         raise InvalidRecord(str(error)) from error
 
@@ -185,7 +185,7 @@ def _parse(content: bytes) -> dict[str, object]:
         raise InvalidRecord(f"the file is not JSON: {constant} is no number of it")
 
     try:
-        given = json.loads(
+        data = json.loads(
             content.decode(json.detect_encoding(content)), object_pairs_hook=once, parse_constant=refuse
         )
     except InvalidRecord:
@@ -194,67 +194,65 @@ def _parse(content: bytes) -> dict[str, object]:
         raise InvalidRecord(f"line {error.lineno}, column {error.colno}: the file is not JSON") from error
     except (ValueError, RecursionError) as error:  # not UTF-8, a number of thousands of digits, deep nesting
         raise InvalidRecord("the file is not JSON") from error
-    if not isinstance(given, dict):
+    if not isinstance(data, dict):
         raise InvalidRecord(f'the file holds no JSON object; a record is one, with "format": "{FORMAT}"')
-    return given
+    return data
 
 
-def _check_header(given: Mapping[str, object]) -> None:
-    if given.get("format") != FORMAT:
-        raise InvalidRecord(f'format: {_shown(given, "format")}; a record has "{FORMAT}"')
-    version = given.get("version")
+def _check_header(data: Mapping[str, object]) -> None:
+    if data.get("format") != FORMAT:
+        raise InvalidRecord(f'format: {_describe(data, "format")}; a record has "{FORMAT}"')
+    version = data.get("version")
     if type(version) is int and version > VERSION:
         raise InvalidRecord(f"version: {version} is later than {VERSION}, the latest that this program reads")
     if type(version) is not int or version != VERSION:
-        raise InvalidRecord(f"version: {_shown(given, 'version')}; this program reads version {VERSION}")
+        raise InvalidRecord(f"version: {_describe(data, 'version')}; this program reads version {VERSION}")
     names = ("format", "version", "rules", *(field.name for field in fields(Record)))
-    for name in given:
+    for name in data:
         if name not in names:
             raise InvalidRecord(
                 f"{name[:40]!r} is not a field of a record; it has {', '.join(sorted({*names}))}"
             )
 
 
-def _shown(given: Mapping[str, object], name: str) -> str:
-    if name not in given:
+def _describe(data: Mapping[str, object], name: str) -> str:
+    if name not in data:
         return "nothing was given"
-    text = reprlib.repr(given[name])
+    text = reprlib.repr(data[name])
     return f"{text[:40]} was given"
 
 
-def _read(given: Mapping[str, object]) -> Record:
-    rules = given.get("rules", {})
+def _read(data: Mapping[str, object]) -> Record:
+    rules = data.get("rules", {})
     if not isinstance(rules, dict):
         raise InvalidRules("rules", rules, "an object of fields", what="allowed")
-    if ("piles" in given) == ("deal_number" in given):
-        both = "both were given" if "piles" in given else "neither was given"
+    if ("piles" in data) == ("deal_number" in data):
+        both = "both were given" if "piles" in data else "neither was given"
         raise InvalidRecord(f"deal_number, piles: {both}; a record has one of the two")
-    battles = _number(given, "battles", 0, MOST_BATTLES, absent=0)
-    time = (
-        _number(given, "time_called_after", battles, MOST_BATTLES) if "time_called_after" in given else None
-    )
-    if "piles" in given:
-        piles = _read_piles(given["piles"])
+    battles = _number(data, "battles", 0, MOST_BATTLES, absent=0)
+    time = _number(data, "time_called_after", battles, MOST_BATTLES) if "time_called_after" in data else None
+    if "piles" in data:
+        piles = _read_piles(data["piles"])
         record = Record(read_rules(rules, seats=len(piles)), 0, piles, battles, time)
     else:
-        record = Record(read_rules(rules), _number(given, "deal_number", 1, MOST_DEALS), (), battles, time)
+        record = Record(read_rules(rules), _number(data, "deal_number", 1, MOST_DEALS), (), battles, time)
     if time is not None and record.rules.minute_limit is None:
         raise InvalidRecord("time_called_after: the rules have no minute_limit, so time is never called")
     return record
 
 
-def _number(given: Mapping[str, object], name: str, least: int, most: int, absent: object = None) -> int:
-    value = given.get(name, absent)
+def _number(data: Mapping[str, object], name: str, least: int, most: int, absent: object = None) -> int:
+    value = data.get(name, absent)
     if type(value) is not int or not least <= value <= most:
         raise InvalidRules(name, value, f"{least:,} to {most:,}")
     return value
 
 
-def _read_piles(given: object) -> tuple[Pile, ...]:
-    if not isinstance(given, list) or not all(isinstance(pile, str) for pile in given):
-        raise InvalidRules("piles", given, 'a list of one text of cards a seat, such as ["AD KC", "KH QS"]')
+def _read_piles(data: object) -> tuple[Pile, ...]:
+    if not isinstance(data, list) or not all(isinstance(pile, str) for pile in data):
+        raise InvalidRules("piles", data, 'a list of one text of cards a seat, such as ["AD KC", "KH QS"]')
     piles = []
-    for seat, text in enumerate(given):
+    for seat, text in enumerate(data):
         if len(text.split()) > len(ALL_CARDS):
             raise InvalidRecord(f"piles[{seat}]: more than {len(ALL_CARDS)} cards; there are no more")
         try:
@@ -266,7 +264,7 @@ def _read_piles(given: object) -> tuple[Pile, ...]:
 
 
 def _check_length(record: Record) -> None:
-    """Refuse a position that the round never reaches."""
+    """Raise InvalidRecord if the round ends before its number of battles."""
     name, until = "battles", record.battles
     if record.time_called_after is not None:
         name, until = "time_called_after", record.time_called_after

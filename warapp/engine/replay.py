@@ -1,4 +1,4 @@
-"""A round gone through in any order: every battle and position of it, derived from its record."""
+"""Random access to the battles and positions of a round, derived from its record."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from warapp.engine.rules import Rules
 from warapp.engine.state import State
 
 STRIDE = 16
-"""So many battles lie between two kept positions: what is played again for any position at most."""
-STRETCHES_KEPT = 16
+"""The number of battles between two stored states, and so the most that is replayed for any position."""
+CACHED_STRETCHES = 16
 
 
 class Replay:
-    """The battles of a round up to where its record stands, and on with it as it is played further.
+    """The battles of a round up to the end of its record, and those played after that.
 
-    The record is played forward once, by the first who asks for its end or in pieces by `catch_up`; after
-    that no battle or position costs more than `STRIDE` battles.
+    The record is played forward once, on first use or in portions by `catch_up`; after that no battle or
+    position costs more than `STRIDE` battles.
 
     >>> from warapp.engine.rules import PLAYBOOK
     >>> replay = Replay(Record(PLAYBOOK, deal_number=1, battles=200))
@@ -34,43 +34,43 @@ class Replay:
         self._rules, self._battles = record.rules, record.battles
         self._time_called = record.time_called_after == record.battles
         self._latest: list[Battle] = []
-        """The battles since the last kept position."""
-        self._kept = [record.start]
+        """The battles since the last stored state."""
+        self._stored = [record.start]
         self._counts = tuple(bytearray((count,)) for count in self.start.counts)
         self._wars = bytearray(1)
         self._out: list[tuple[int, int]] = []
-        self._stretch = lru_cache(STRETCHES_KEPT)(self._play_stretch)
+        self._stretch = lru_cache(CACHED_STRETCHES)(self._play_stretch)
 
     @property
     def rules(self) -> Rules:
-        """What the round is played by."""
+        """The rules of the round."""
         return self._rules
 
     @property
     def start(self) -> State:
-        """The position before the first battle."""
-        return self._kept[0]
+        """The state before the first battle."""
+        return self._stored[0]
 
     @property
     def battles(self) -> int:
-        """How many battles the round has by now."""
+        """The number of battles in the round so far."""
         return self._battles
 
     @property
     def known(self) -> int:
-        """Up to which battle the record is played forward."""
+        """The number of battles of the record that have been played forward."""
         return len(self._wars) - 1
 
     def catch_up(self, most: int) -> bool:
-        """Play the record forward by at most so many battles; return whether all of it is known."""
+        """Play the record forward by at most `most` battles; return whether all of it is known."""
         for _ in range(min(most, self._battles - self.known)):
-            self._note(play_battle(self._furthest, self._rules))
+            self._add(play_battle(self._furthest, self._rules))
         return self.known == self._battles
 
     def follow(self, battle: Battle) -> None:
-        """Go on with the round, in which this battle was played."""
+        """Add a battle played after the record."""
         if self.known == self._battles:
-            self._note(battle)
+            self._add(battle)
         self._battles = battle.number
 
     def call_time(self) -> None:
@@ -78,58 +78,58 @@ class Replay:
         self._time_called = True
 
     def battle(self, number: int) -> Battle:
-        """Return a battle by its number, from 1.
+        """Return the battle with this number, from 1.
 
         Raises:
-            IndexError: the round has no such battle.
+            IndexError: there is no such battle.
         """
         if not 1 <= number <= self._battles:
             raise IndexError(f"battle {number} of a round of {self._battles}")
         self.catch_up(number - self.known)
         stretch, place = divmod(number - 1, STRIDE)
-        return (self._stretch(stretch) if stretch < len(self._kept) - 1 else self._latest)[place]
+        return (self._stretch(stretch) if stretch < len(self._stored) - 1 else self._latest)[place]
 
     def position(self, after: int) -> State:
-        """Return the round after so many battles, 0 for the deal.
+        """Return the state after a battle, 0 for the deal.
 
         Raises:
-            IndexError: the round has not so many.
+            IndexError: there is no such battle.
         """
         state = self.battle(after).after if after else self.start
         return call_time(state, self._rules) if self._time_called and after == self._battles else state
 
     def played(self, after: int) -> Played:
-        """Return the round after so many battles, and what wars there were on the way."""
+        """Return the state after a battle together with the wars so far."""
         state = self.position(after)
         wars = self._wars[: after + 1]
         return Played(state, sum(wars), max(wars))
 
     def out(self, after: int) -> tuple[int, ...]:
-        """Return the seats that are out after so many battles, in the order in which they went out."""
+        """Return the seats that are out after a battle, in the order in which they went out."""
         self.catch_up(after - self.known)
         return tuple(seat for number, seat in self._out if number <= after)
 
     def counts(self) -> tuple[Sequence[int], ...]:
-        """Return how many cards each seat held after 0, 1, … battles, as far as they are known."""
+        """Return the number of cards of each seat after 0, 1, … battles, as far as they are known."""
         return tuple(map(bytes, self._counts))
 
     def wars(self) -> Sequence[int]:
-        """Return how many wars each battle had, as far as they are known; the first number is the deal's."""
+        """Return the number of wars in each known battle; index 0 is the deal."""
         return bytes(self._wars)
 
     @property
     def _furthest(self) -> State:
-        return self._latest[-1].after if self._latest else self._kept[-1]
+        return self._latest[-1].after if self._latest else self._stored[-1]
 
-    def _note(self, battle: Battle) -> None:
+    def _add(self, battle: Battle) -> None:
         self._latest.append(battle)
         self._wars.append(battle.wars)
         for counts, count in zip(self._counts, battle.after.counts, strict=True):
             counts.append(count)
         self._out += [(battle.number, event.seat) for event in battle.events if isinstance(event, SeatOut)]
         if len(self._latest) == STRIDE:
-            self._kept.append(battle.after)
+            self._stored.append(battle.after)
             self._latest = []
 
     def _play_stretch(self, stretch: int) -> list[Battle]:
-        return list(islice(battles(self._kept[stretch], self._rules), STRIDE))
+        return list(islice(battles(self._stored[stretch], self._rules), STRIDE))

@@ -1,4 +1,4 @@
-"""The fields of the rules one by one: the values each may have, and the error that names them."""
+"""The fields of the rules, the values each may have, and the error for those it may not."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ LOWEST_RANKS = (2, 6, 7)
 
 
 class InvalidRules(ValueError):
-    """A rule that can't be: the message names the field, what was given and what is allowed."""
+    """Rules with an impossible value; the message names the field, the value and what is allowed."""
 
-    def __init__(self, field: str, given: object, allowed: str, *, what: str = "allowed") -> None:
-        super().__init__(f"{field}: {_shown(given)} is not {what}; it can be {allowed}")
+    def __init__(self, field: str, value: object, allowed: str, *, what: str = "allowed") -> None:
+        super().__init__(f"{field}: {_describe(value)} is not {what}; it can be {allowed}")
         self.field = field
 
 
-def _shown(given: object) -> str:
-    deep = isinstance(given, (list, dict))  # JSON may nest deeper than repr can follow
-    text = reprlib.repr(given) if deep else repr(given)
+def _describe(value: object) -> str:
+    deep = isinstance(value, (list, dict))  # JSON may nest deeper than repr can follow
+    text = reprlib.repr(value) if deep else repr(value)
     return f"{text[:40]}…" if len(text) > 40 else text
 
 
 class Ace(StrEnum):
-    """Where the ace stands among the ranks."""
+    """The place of the ace among the ranks."""
 
     HIGH = "high"
     LOW = "low"
@@ -44,13 +44,13 @@ class Wins(StrEnum):
 
 
 class FaceDown(StrEnum):
-    """A number of face-down cards that is not fixed."""
+    """A number of face-down cards that depends on the tie."""
 
     RANK = "rank"
 
 
 class CardsEach(StrEnum):
-    """A deal that is not of a fixed number of cards."""
+    """A deal of as many cards as possible."""
 
     ALL = "all"
 
@@ -84,7 +84,7 @@ class PickUp(StrEnum):
 
 
 class AtLimit(StrEnum):
-    """Who wins a round that a limit ends."""
+    """Who wins a round that ends at a limit."""
 
     DRAW = "draw"
     MOST_CARDS = "most_cards"
@@ -95,12 +95,12 @@ class _NotAllowed(Enum):
 
 
 class Field(NamedTuple):
-    """What one field of the rules may hold; `str` of it says so in words.
+    """The values that one field of the rules may have; `str` lists them.
 
     Attributes:
-        numbers: the whole numbers allowed.
+        numbers: the integers allowed.
         words: the enum values allowed.
-        null: what JSON's null stands for, where it is allowed.
+        null: the value that JSON's null stands for, if null is allowed.
     """
 
     numbers: Sequence[int] = ()
@@ -115,16 +115,16 @@ class Field(NamedTuple):
         return " or ".join(filter(None, (", ".join(listed[:-1]), listed[-1])))
 
     def check(self, name: str, value: object) -> None:
-        """Raise InvalidRules unless the value is one of the field's."""
+        """Raise InvalidRules unless the field may have this value."""
         number = type(value) is int and value in self.numbers
         if not (number or any(value is word for word in self.words) or (value is None and self.null is None)):
             raise InvalidRules(name, value, str(self))
 
     def read(self, name: str, value: object) -> object:
-        """Return the field's value for what JSON holds.
+        """Return the field's value for a JSON value.
 
         Raises:
-            InvalidRules: it stands for none of the field's values.
+            InvalidRules: the field has no such value.
         """
         if value is None and self.null is not _NotAllowed.NULL:
             return self.null
@@ -133,10 +133,10 @@ class Field(NamedTuple):
         return read
 
     def parse(self, name: str, text: str) -> object:
-        """Return the field's value for a word of the command line.
+        """Return the field's value for a command-line argument.
 
         Raises:
-            InvalidRules: it stands for none of the field's values.
+            InvalidRules: the field has no such value.
         """
         if text == "none" and self.null is not _NotAllowed.NULL:
             return self.null
@@ -164,4 +164,4 @@ FIELDS: dict[str, Field] = {
     "minute_limit": Field(range(1, MOST_MINUTES + 1), null=None),
     "at_limit": _words(AtLimit),
 }
-"""The fields of the rules, in the order in which they are shown."""
+"""All fields of the rules, in display order."""

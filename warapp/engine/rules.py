@@ -1,4 +1,4 @@
-"""The house rules as one frozen, validated value; every variant of the game is one."""
+"""The house rules as one frozen, validated value, and the presets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Rules:
     warapp.engine.rule_fields.InvalidRules: face_down: 11 is not allowed; it can be 0 to 10 or rank
 
     Raises:
-        InvalidRules: a field is of the wrong kind or out of its range.
+        InvalidRules: a field has the wrong type or is out of range.
     """
 
     seats: int = 2
@@ -60,26 +60,26 @@ class Rules:
 
     @property
     def deck(self) -> Pile:
-        """The deck before the shuffle, its first card on top."""
+        """The unshuffled deck, top first."""
         return new_deck(self.lowest_rank, self.jokers)
 
     @property
     def deck_size(self) -> int:
-        """How many cards the deck has."""
+        """The number of cards in the deck."""
         return 4 * (ACE + 1 - self.lowest_rank) + self.jokers
 
     @property
     def cards_dealt_each(self) -> int:
-        """How many cards each seat is dealt."""
+        """The number of cards dealt to each seat."""
         return self.deck_size // self.seats if isinstance(self.cards_each, CardsEach) else self.cards_each
 
     @property
     def may_be_endless(self) -> bool:
-        """Whether neither a battle nor a trip limit ends the round."""
+        """Whether the round has neither a battle nor a trip limit."""
         return self.battle_limit is None and self.trip_limit is None
 
     def rank_value(self, rank: int) -> int:
-        """Return the place of a rank from low to high: 1 for a low ace, 15 for a joker.
+        """Return the order of a rank from low to high: 1 for a low ace, 15 for a joker.
 
         >>> Rules(ace=Ace.LOW).rank_value(ACE)
         1
@@ -87,11 +87,11 @@ class Rules:
         return 1 if rank == ACE and self.ace is Ace.LOW else rank
 
     def strength(self, rank: int) -> int:
-        """Return a number that is greatest for the rank that takes the pot."""
+        """Return a number that is greater for a better rank, also if the lowest card wins."""
         return self.rank_value(rank) if self.wins is Wins.HIGHEST else -self.rank_value(rank)
 
     def need(self, rank: int) -> int:
-        """Return how many cards a seat must have to lay a full war after a tie of this rank.
+        """Return the number of cards that a full war takes from each seat after a tie of this rank.
 
         >>> Rules(face_down=FaceDown.RANK).need(7)
         8
@@ -104,7 +104,7 @@ class Rules:
         return 11 if rank == JOKER else min(rank, 10)
 
     def as_dict(self) -> dict[str, int | str | None]:
-        """Return every field as records and JSON have it: enum values in lower case, no limit as None."""
+        """Return every field as in JSON: enum values in lower case, no limit as None."""
         return {
             name: value.value if isinstance(value, StrEnum) else value for name, value in asdict(self).items()
         }
@@ -141,34 +141,34 @@ PRESETS: Mapping[str, Rules] = {
         at_limit=AtLimit.MOST_CARDS,
     ),
 }
-"""The named rules, in the order in which they are shown."""
+"""The named rules, in display order."""
 
 
 def preset_name(rules: Rules) -> str | None:
-    """Return the name of the preset that has just these rules, if one has."""
+    """Return the name of the preset with exactly these rules, or None."""
     return next((name for name, preset in PRESETS.items() if preset == rules), None)
 
 
-def read_rules(given: Mapping[str, object], *, seats: int | None = None) -> Rules:
-    """Return the rules for the `rules` object of a record: a preset's name and the fields that differ.
+def read_rules(data: Mapping[str, object], *, seats: int | None = None) -> Rules:
+    """Return the rules for the `rules` object of a record: a preset and the fields that differ from it.
 
     Args:
-        given: the object; without `preset` the fields differ from playbook.
-        seats: the number of seats where something else decides it, in place of the preset's.
+        data: the object; the preset is playbook unless it names one.
+        seats: the number of seats if it is determined elsewhere, such as by the piles.
 
     Raises:
-        InvalidRules: an unknown preset or field, a bad value, or `seats` given otherwise.
+        InvalidRules: an unknown preset or field, a bad value, or a contradiction to `seats`.
 
     >>> read_rules({"preset": "family", "face_down": 3}) == PRESETS["three_down"]
     True
     """
-    preset = given.get("preset", "playbook")
+    preset = data.get("preset", "playbook")
     if not isinstance(preset, str) or preset not in PRESETS:
         raise InvalidRules("preset", preset, ", ".join(PRESETS))
-    for name in given:
+    for name in data:
         if name != "preset" and name not in FIELDS:
             raise InvalidRules("rules", name, "preset, " + ", ".join(FIELDS), what="a field")
-    changes = {name: FIELDS[name].read(name, value) for name, value in given.items() if name != "preset"}
+    changes = {name: FIELDS[name].read(name, value) for name, value in data.items() if name != "preset"}
     if seats is not None:
         if changes.setdefault("seats", seats) != seats:
             raise InvalidRules("seats", changes["seats"], f"{seats} here, the number of piles")

@@ -1,4 +1,4 @@
-"""What a tie means for warriors with few cards: who is out, who lays how many, who is equally short."""
+"""Decides what a war demands of warriors with too few cards."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class ShortageDecision:
     """What the shortage rule decides when a tie falls.
 
     Attributes:
-        lays: the cards that each remaining warrior lays, by seat; 0 where its last face-up card stays.
-        out: the seats put out, those with fewest cards first.
-        equally_short: the seats that share the shortage, so that nobody lays.
-        draws: whether the shortage ends the round as a draw.
+        lays: the number of cards that each remaining warrior lays, by seat; 0 if its face-up card stays.
+        out: the seats put out, fewest cards first.
+        equally_short: the seats that are equally short, in which case nobody lays.
+        draws: whether the shortage makes the round a draw.
     """
 
     lays: Mapping[int, int] = field(default_factory=dict)
@@ -28,13 +28,13 @@ class ShortageDecision:
 def resolve_shortage(
     shortage: Shortage, held: Mapping[int, int], need: int, tied: Sequence[int]
 ) -> ShortageDecision:
-    """Decide, before anything is laid, what each warrior does.
+    """Decide what each warrior does, before anything is laid.
 
     Args:
-        shortage: the rule.
-        held: the cards left in each warrior's pile, by seat.
-        need: the cards of a full war.
-        tied: the warriors who share the best card.
+        shortage: the rule that applies.
+        held: the number of cards in each warrior's pile, by seat.
+        need: the number of cards that a full war takes.
+        tied: the warriors that share the best card.
 
     >>> resolve_shortage(Shortage.LAST_CARD, {0: 1, 1: 9, 2: 0}, need=2, tied=[0, 2])
     ShortageDecision(lays={0: 1, 1: 2}, out=(2,), equally_short=(), draws=False)
@@ -64,7 +64,7 @@ def _loses(held: Mapping[int, int], need: int) -> ShortageDecision:
 
 
 def _stays(held: Mapping[int, int], need: int, tied: Sequence[int]) -> ShortageDecision:
-    if not any(held[seat] for seat in tied):  # no card of theirs can break the tie, whoever else fights
+    if not any(held[seat] for seat in tied):  # nobody can break this tie, whoever else fights
         return ShortageDecision(equally_short=tuple(tied))
     return ShortageDecision({seat: min(cards, need) for seat, cards in held.items()})
 

@@ -1,4 +1,4 @@
-"""The seeded randomness of deals and pick-ups, the same on every system and in every version."""
+"""Seeded randomness for deals and pick-ups, the same on every system and in every version."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -26,9 +26,9 @@ class SplitMix64:
         return _mix(self._state)
 
     def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1, each equally likely.
+        """Return a uniformly distributed number from 0 to n - 1.
 
-        Lemire's method on whole outputs ("Fast random integer generation in an interval", 2019).
+        Lemire's method on 64-bit outputs ("Fast random integer generation in an interval", 2019).
         """
         rejected_below = (1 << 64) % n
         while True:
@@ -44,7 +44,7 @@ def _mix(z: int) -> int:
 
 
 def shuffled(items: Sequence[T], stream: SplitMix64) -> tuple[T, ...]:
-    """Return the items in a new order (Fisher-Yates, from the last place down)."""
+    """Return the items shuffled (Fisher-Yates, from the last index down)."""
     order = list(items)
     for i in range(len(order) - 1, 0, -1):
         j = stream.below(i + 1)
@@ -53,8 +53,8 @@ def shuffled(items: Sequence[T], stream: SplitMix64) -> tuple[T, ...]:
 
 
 def pick_up_stream(deal_number: int, battle: int) -> SplitMix64:
-    """Return the stream for the shuffle of one battle: seeded with the deal's `battle`-th output.
+    """Return the stream that shuffles the pot of a battle, seeded with the deal's `battle`-th output.
 
-    SplitMix64 counts, so the n-th output needs none of those before it.
+    SplitMix64 is counter-based, so the n-th output can be computed directly.
     """
     return SplitMix64(_mix((deal_number + battle * _GAMMA) & _MASK))

@@ -1,4 +1,4 @@
-"""Where a round stands between two battles, as a value; knows nothing of how it got there."""
+"""The state of a round between two battles, as a value; knows nothing of how it got there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warapp.engine.rules import Rules
 from warapp.engine.shuffle import SplitMix64, shuffled
 
 MOST_DEALS = 2**31 - 1
-"""The greatest deal number; the least is 1, and a round from given piles has 0."""
+"""The greatest deal number; the least is 1, and rounds that began with given piles have 0."""
 
 
 class Reason(StrEnum):
@@ -30,7 +30,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Why a round ended and who won: a seat, or nobody in a draw."""
+    """Why a round ended and which seat won; None for a draw."""
 
     reason: Reason
     winner: int | None
@@ -45,7 +45,7 @@ class Position:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many cards each pile holds."""
+        """The number of cards in each pile."""
         return tuple(map(len, self.piles))
 
     @property
@@ -59,7 +59,13 @@ class Position:
 
 
 class Trip(NamedTuple):
-    """How far the trip through the deck is: cards each seat held when it began, and has played since."""
+    """Progress of the trip through the deck.
+
+    Attributes:
+        ended: the number of completed trips.
+        held: the cards in each pile when this trip began.
+        played: the cards that each seat has played since.
+    """
 
     ended: int
     held: tuple[int, ...]
@@ -67,11 +73,16 @@ class Trip(NamedTuple):
 
     @classmethod
     def begin(cls, ended: int, counts: tuple[int, ...]) -> Trip:
-        """Return a trip of which nothing is played yet, after `ended` trips."""
+        """Return the trip that follows `ended` completed ones."""
         return cls(ended, counts, (0,) * len(counts))
 
     def after(self, left: tuple[int, ...], counts: tuple[int, ...]) -> Trip:
-        """Return the trip after a battle in which `left` cards left each pile and `counts` are there now."""
+        """Return the trip after a battle.
+
+        Args:
+            left: the number of cards that left each pile in it.
+            counts: the number of cards in each pile after it.
+        """
         played = tuple(p + n for p, n in zip(self.played, left, strict=True))
         if all(p >= h for p, h, count in zip(played, self.held, counts, strict=True) if count):
             return Trip.begin(self.ended + 1, counts)
@@ -83,12 +94,12 @@ class State:
     """A round between two battles.
 
     Attributes:
-        position: the cards.
-        battles: how many battles were played.
-        trip: the trip through the deck.
-        checkpoint: the earlier position that the endless detection compares with.
-        deal_number: the number the round was dealt from, 0 for given piles.
-        set_aside: cards of the deck that were not dealt.
+        position: the piles and the carried pot.
+        battles: the number of battles played.
+        trip: progress of the trip through the deck.
+        checkpoint: the earlier position that cycle detection compares with.
+        deal_number: the deal number, 0 for given piles.
+        set_aside: the cards of the deck that were not dealt.
         outcome: None while the round goes on.
     """
 
@@ -102,7 +113,7 @@ class State:
 
     @property
     def piles(self) -> tuple[Pile, ...]:
-        """Each seat's pile, top first."""
+        """The pile of each seat, top first."""
         return self.position.piles
 
     @property
@@ -112,7 +123,7 @@ class State:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many cards each pile holds."""
+        """The number of cards in each pile."""
         return self.position.counts
 
     def __str__(self) -> str:
