@@ -18,8 +18,7 @@ from warapp.table.theme import contrast
 from warapp.ui.charts.axis import Axis
 from warapp.ui.charts.plot import Plot
 from warapp.ui.history.chart import CardsChart
-from warapp.ui.history.chart_painting import LEAST_SPAN
-from warapp.ui.history.resampling import downsample, interpolate
+from warapp.ui.history.chart_painting import LEAST_SPAN, downsample, interpolate
 from warapp.ui.play.seat_marks import ON_LIGHT, seat_colour
 
 COUNTS = (bytes([26, 27, 25, 30, 40, 52]), bytes([26, 25, 27, 22, 12, 0]))

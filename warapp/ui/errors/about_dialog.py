@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 from warapp import __version__
 from warapp.assets import resource
 from warapp.ui.widgets.buttons import PressButton
-from warapp.ui.widgets.font_metrics import em_of
 from warapp.ui.widgets.labels import BuddyLabel
 from warapp.ui.widgets.modal import run_modal
+from warapp.ui.widgets.sizing import em_of
 
 _ICON_EMS = 3.5
 _TITLE_SIZE = 1.6

@@ -1,8 +1,10 @@
-"""Draws the tug of war: each seat's line, and where it is in the chart; knows no widget."""
+"""Paints the chart of the history: where battles and cards lie in it, and each seat's line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette
@@ -11,7 +13,6 @@ from warapp.ui.charts.axis import Axis
 from warapp.ui.charts.colours import faint
 from warapp.ui.charts.painter import ChartPainter
 from warapp.ui.charts.plot import Plot
-from warapp.ui.history.resampling import downsample, interpolate
 from warapp.ui.play.seat_marks import draw_mark, mark_radius, seat_colour
 
 LEAST_SPAN = 20
@@ -71,3 +72,34 @@ def _marked(xs: Sequence[float], seat: int) -> Sequence[int]:
         return ()
     step = max(1, round(_MARK_EVERY_PX / abs(xs[1] - xs[0])))
     return range(step * (2 * seat + 1) // 12, len(xs) - 1, step)
+
+
+class Envelope(NamedTuple):
+    """A row piece by piece: the least, mean and greatest number of each."""
+
+    least: list[int]
+    mean: list[float]
+    most: list[int]
+
+
+def downsample(numbers: Sequence[int], pieces: int) -> Envelope:
+    """Return a row in so many equal pieces, not more than it has numbers.
+
+    >>> downsample(b"\\x01\\x03\\x05\\x06", 2)
+    Envelope(least=[1, 5], mean=[2.0, 5.5], most=[3, 6])
+    """
+    bounds = [piece * len(numbers) // pieces for piece in range(pieces + 1)]
+    parts = [numbers[first:end] for first, end in pairwise(bounds)]
+    means = [sum(part) / len(part) for part in parts]
+    return Envelope(list(map(min, parts)), means, list(map(max, parts)))
+
+
+def interpolate(numbers: Sequence[float], times: int) -> list[float]:
+    """Return a row with so many steps in place of each.
+
+    >>> interpolate([2, 6, 4], 2)
+    [2.0, 4.0, 6.0, 5.0, 4]
+    """
+    steps = [step / times for step in range(times)]
+    row = [one + (other - one) * step for one, other in pairwise(numbers) for step in steps]
+    return [*row, numbers[-1]]

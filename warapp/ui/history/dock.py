@@ -26,12 +26,11 @@ from warapp.ui.history.battle_list import BattleListModel, BattleListView
 from warapp.ui.history.chart import CardsChart
 from warapp.ui.history.legend import SeatsLegend
 from warapp.ui.history.review import Review
-from warapp.ui.history.transport_buttons import TransportButton
-from warapp.ui.history.transport_icons import TransportIcon
+from warapp.ui.history.transport_buttons import TransportButton, TransportIcon
 from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
-from warapp.ui.widgets.least_height import least_height
 from warapp.ui.widgets.numbers import number_text
+from warapp.ui.widgets.sizing import least_height
 
 _LEAST_PX = 140
 _EASE = 1.2

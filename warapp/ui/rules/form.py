@@ -15,7 +15,7 @@ from warapp.engine import FIELDS, CardsEach, FaceDown, Rules
 from warapp.engine.rule_fields import MOST_BATTLES, MOST_FACE_DOWN, MOST_MINUTES, MOST_TRIPS
 from warapp.ui.rules.field_rows import ChoiceRow, FieldRow, LimitRow, NumberRow
 from warapp.ui.rules.pictures import PickUpPicture, WarPicture
-from warapp.ui.widgets.font_metrics import em_of
+from warapp.ui.widgets.sizing import em_of
 from warapp.words import Translate
 from warapp.words.fields import choice_name, field_help, field_name, without_effect
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
 from warapp._compat import override
-from warapp.ui.widgets.font_metrics import em_of
+from warapp.ui.widgets.sizing import em_of
 
 
 @dataclass(frozen=True, slots=True)

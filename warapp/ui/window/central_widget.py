@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from warapp._compat import override
-from warapp.ui.widgets.least_height import least_height
+from warapp.ui.widgets.sizing import least_height
 
 
 class Central(QWidget):

@@ -1,8 +1,18 @@
-"""How high a column of widgets must be at a width."""
+"""How much room text and columns of widgets need."""
 
 from __future__ import annotations
 
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_EMS = 9.7
+"""How many heights of the text the letters take in a font of common proportions."""
+
+
+def em_of(metrics: QFontMetrics) -> float:
+    """Return the height of the text, or more where its letters are wide for that."""
+    return max(metrics.height(), metrics.horizontalAdvance(_LETTERS) / _EMS)
 
 
 def least_height(column: QWidget, width: int) -> int:
