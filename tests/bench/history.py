@@ -88,16 +88,16 @@ def measure_window(width: int, anywhere: list[int]) -> None:
 
     measure("a battle played on, drawn", lambda _: drawing(session.turn_cards), range(PLAYED_ON))
     measure_chart(dock.chart, review)
-    measure("a step anywhere, drawn", lambda number: drawing(lambda: review.show(number)), anywhere)
-    review.show(BATTLES - 100)
+    measure("a step anywhere, drawn", lambda number: drawing(lambda: review.go_to(number)), anywhere)
+    review.go_to(BATTLES - 100)
     measure("a step back, drawn", lambda _: drawing(lambda: review.step(-1)), range(300))
-    measure("a step anywhere, not drawn", review.show, anywhere)
+    measure("a step anywhere, not drawn", review.go_to, anywhere)
     window.close()
 
 
 def measure_chart(chart: CardsChart, review: Review) -> None:
     def draw(_: int) -> None:
-        chart.show_counts(review.replay.counts(), review.last, review.shown)
+        chart.show_counts(review.replay.counts(), review.last, review.current)
         chart._lines = None
         chart.grab()
 

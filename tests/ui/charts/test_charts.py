@@ -17,7 +17,7 @@ from warapp.ui.charts.axis import COUNTS, MINUTES, SECONDS, Axis, Scale
 from warapp.ui.charts.colours import LEAST_CONTRAST, bar_colour, part_colour
 from warapp.ui.charts.histogram import Column, Histogram, HistogramChart
 from warapp.ui.charts.legend import Legend
-from warapp.ui.charts.painter import draw_parts
+from warapp.ui.charts.painter import draw_stacked_bar
 from warapp.ui.charts.plot import Plot
 
 HISTOGRAM = Histogram(
@@ -101,13 +101,13 @@ def test_numbers_are_written_in_the_language_of_the_window() -> None:
 @pytest.mark.parametrize("width", [150, 400, 1_500])
 def test_the_words_of_ticks_never_touch(qapp: QApplication, points: int, width: int) -> None:
     font = QFontMetrics(QFont(qapp.font().family(), points))
-    plot = Plot.within(QRectF(0, 0, width, 500), font, Axis(0, 12_345), Axis(0, 80))
+    plot = Plot.fitted(QRectF(0, 0, width, 500), font, Axis(0, 12_345), Axis(0, 80))
     places = [
-        (plot.x(tick), font.horizontalAdvance(plot.across.scale.text(tick))) for tick in plot.across.ticks
+        (plot.x(tick), font.horizontalAdvance(plot.x_axis.scale.text(tick))) for tick in plot.x_axis.ticks
     ]
     for (x, wide), (next_x, next_wide) in pairwise(places):
         assert x + wide / 2 < next_x - next_wide / 2
-    assert plot.area.left() >= plot.up.widest(font)
+    assert plot.area.left() >= plot.y_axis.widest_label(font)
 
 
 @given(st.floats(0, 100), st.booleans())
@@ -133,7 +133,7 @@ def test_columns_are_as_high_as_their_numbers_and_follow_the_direction(
 def test_an_open_column_differs_by_its_pattern(chart: HistogramChart) -> None:
     plot, image = chart.plot(), chart.grab().toImage()
     assert plot
-    rect = plot.column(20, 30, 10).toRect().adjusted(4, 3, -4, -3)
+    rect = plot.bar_rect(20, 30, 10).toRect().adjusted(4, 3, -4, -3)
     colours = {image.pixelColor(x, y).name() for x in range(rect.left(), rect.right()) for y in spread(rect)}
     assert {BAR, GROUND} <= colours
 
@@ -211,7 +211,7 @@ def test_a_bar_of_parts_begins_where_reading_begins(qapp: QApplication, mirrored
     image.fill(0)
     palette = QPalette()
     with QPainter(image) as painter:
-        draw_parts(painter, QRectF(0, 0, 100, 10), [0.25, 0.5], palette, mirrored)
+        draw_stacked_bar(painter, QRectF(0, 0, 100, 10), [0.25, 0.5], palette, mirrored)
     first = part_colour(0, palette).name()
     assert [image.pixelColor(x, 5).name() == first for x in (10, 40, 90)] == (
         [False, False, True] if mirrored else [True, False, False]

@@ -14,7 +14,7 @@ from warapp.lab import python_backend as by_engine
 from warapp.lab.bins import round_steps
 from warapp.lab.forecast import Forecast
 from warapp.lab.tally import Histogram as Counts
-from warapp.ui.forecast.figures import Bar, Figures, Suggestion, bars, odd_and_fixed, spread
+from warapp.ui.forecast.figures import Bar, Figures, Suggestion, bars, odd_cards_prolong, quantiles
 from warapp.ui.forecast.panel import ForecastPanel
 from warapp.words import english
 
@@ -36,7 +36,7 @@ def test_bars_hold_every_round_once_and_are_few(counts: dict[int, int]) -> None:
 
 @given(some_counts)
 def test_the_spread_is_what_the_lab_calls_quantiles(counts: dict[int, int]) -> None:
-    found, lab = spread(counts, 1), Counts(counts)
+    found, lab = quantiles(counts, 1), Counts(counts)
     assert found.quarter == lab.quantile(0.25)
     assert found.half == lab.quantile(0.5)
     assert found.three_quarters == lab.quantile(0.75)
@@ -61,16 +61,16 @@ def test_the_few_longest_rounds_share_an_open_bar() -> None:
     ],
 )
 def test_an_odd_number_of_cards_in_a_fixed_order_is_noticed(rules: Rules, expected: bool) -> None:
-    assert odd_and_fixed(rules) is expected
+    assert odd_cards_prolong(rules) is expected
 
 
 def test_figures_are_those_of_the_rounds() -> None:
     figures = figures_of(rounds=8)
     summaries = by_engine.play_deals(PLAYBOOK, range(1, 9), PACE, listed=True).summaries
-    assert figures.outlook.rounds == 8
-    assert figures.outlook.battles.half == sorted(s.battles for s in summaries)[3]
-    assert figures.outlook.drawn == sum(s.outcome.winner is None for s in summaries) / 8
-    assert sum(figures.outlook.chances) + figures.outlook.drawn == pytest.approx(1)
+    assert figures.summary.rounds == 8
+    assert figures.summary.battles.half == sorted(s.battles for s in summaries)[3]
+    assert figures.summary.drawn == sum(s.outcome.winner is None for s in summaries) / 8
+    assert sum(figures.summary.chances) + figures.summary.drawn == pytest.approx(1)
 
 
 @pytest.fixture
@@ -138,20 +138,20 @@ def test_the_histogram_can_be_read_as_a_table(panel: ForecastPanel) -> None:
 )
 def test_the_length_of_a_bar_in_words(panel: ForecastPanel, bar: Bar, in_minutes: bool, words: str) -> None:
     (panel.in_minutes if in_minutes else panel.in_battles).setChecked(True)
-    assert panel.bar_words(bar) == words
+    assert panel.bar_label(bar) == words
 
 
 def test_too_many_draws_are_warned_of_with_remedies(panel: ForecastPanel) -> None:
     rules = Rules(battle_limit=1)
     better = Forecast(PLAYBOOK, figures_of().forecast.tally)
-    panel.show_figures(figures_of(rules, remedies=(Suggestion.of("limit", better),)))
+    panel.show_figures(figures_of(rules, suggestions=(Suggestion.of("limit", better),)))
     warning = panel.warning
     assert not warning.isHidden()
-    assert warning.said == "With these rules, many rounds have no winner."
-    assert [row.isHidden() for row in warning.remedies] == [False, True, True]
+    assert warning.text == "With these rules, many rounds have no winner."
+    assert [row.isHidden() for row in warning.rows] == [False, True, True]
     wanted: list[Rules] = []
     panel.suggestion_chosen.connect(wanted.append)
-    warning.remedies[0].button.click()
+    warning.rows[0].button.click()
     assert wanted == [PLAYBOOK]
     panel.show_figures(figures_of(Rules(battle_limit=None, lowest_rank=7)))
     assert warning.isHidden()
@@ -205,8 +205,8 @@ def test_the_chart_is_shown_until_the_table_is_wanted(panel: ForecastPanel) -> N
 def test_the_chart_says_what_it_shows(panel: ForecastPanel) -> None:
     panel.show_figures(figures_of())
     panel.in_battles.setChecked(True)
-    outlook = figures_of().outlook
-    half, most = outlook.battles.half, outlook.battles.nine_tenths
+    summary = figures_of().summary
+    half, most = summary.battles.half, summary.battles.nine_tenths
     name, said = panel.chart.accessibleName(), panel.chart.accessibleDescription()
     assert name == "Chart of how long rounds are; the table has the same figures"
     assert said == f"half: {half:.0f} battles, 9 in 10: {most:.0f} battles"
@@ -224,4 +224,4 @@ def test_short_rounds_are_told_in_minutes_and_seconds(
     panel.show_figures(figures_of(Rules(battle_limit=limit), rounds=40))
     plot = panel.chart.plot()
     assert plot
-    assert all((":" in words) == (":" in first_tick) for words in plot.across.words())
+    assert all((":" in words) == (":" in first_tick) for words in plot.x_axis.words())

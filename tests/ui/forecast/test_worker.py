@@ -45,7 +45,7 @@ def answer(qtbot: QtBot, work: ForecastWorker, rules: Rules) -> Figures:
     """Ask, and wait for the last figures."""
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
-    work.ask(ForecastRequest(rules, PACE))
+    work.start(ForecastRequest(rules, PACE))
     qtbot.waitUntil(lambda: bool(told) and told[-1].finished, timeout=60_000)
     work.figures_changed.disconnect(told.append)
     return told[-1]
@@ -76,12 +76,12 @@ def test_the_answer_comes_in_the_thread_of_the_window(qtbot: QtBot, work: Foreca
 def test_remedies_are_tried_where_they_are_needed(qtbot: QtBot, work: ForecastWorker) -> None:
     odd = Rules(seats=3, lowest_rank=7, cards_each=5, battle_limit=None)
     figures = answer(qtbot, work, odd)
-    assert {remedy.name: remedy.forecast.rules for remedy in figures.remedies} == dict(remedies(odd))
-    assert figures.remedies[0].forecast.rules.pick_up is PickUp.SHUFFLED
+    assert {remedy.name: remedy.forecast.rules for remedy in figures.suggestions} == dict(remedies(odd))
+    assert figures.suggestions[0].forecast.rules.pick_up is PickUp.SHUFFLED
 
 
 def test_nothing_is_tried_where_nothing_is_wrong(qtbot: QtBot, work: ForecastWorker) -> None:
-    assert answer(qtbot, work, Rules(lowest_rank=7, battle_limit=None)).remedies == ()
+    assert answer(qtbot, work, Rules(lowest_rank=7, battle_limit=None)).suggestions == ()
 
 
 class Gate:
@@ -105,10 +105,10 @@ def test_a_newer_question_drops_the_older_one(
     gate = Gate(monkeypatch)
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
-    work.ask(ForecastRequest(PRESETS["quick"], PACE))
+    work.start(ForecastRequest(PRESETS["quick"], PACE))
     qtbot.waitUntil(lambda: len(gate.begun) == 1)
     for number in range(2, 9):
-        work.ask(ForecastRequest(replace(PRESETS["quick"], cards_each=number), PACE))
+        work.start(ForecastRequest(replace(PRESETS["quick"], cards_each=number), PACE))
     gate.open.set()
     qtbot.waitUntil(lambda: bool(told) and told[-1].finished, timeout=60_000)
     last = replace(PRESETS["quick"], cards_each=8)
@@ -122,7 +122,7 @@ def test_closing_drops_what_is_under_way(
     gate = Gate(monkeypatch)
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
-    work.ask(ForecastRequest(PLAYBOOK, PACE))
+    work.start(ForecastRequest(PLAYBOOK, PACE))
     qtbot.waitUntil(lambda: len(gate.begun) == 1)
     gate.open.set()
     work.close()
@@ -143,7 +143,7 @@ def test_a_dialog_that_is_gone_is_not_spoken_to(
     failed: list[object] = []
     monkeypatch.setattr(threading, "excepthook", failed.append)
     gate = Gate(monkeypatch)
-    work.ask(ForecastRequest(PLAYBOOK, PACE))
+    work.start(ForecastRequest(PLAYBOOK, PACE))
     qtbot.waitUntil(lambda: len(gate.begun) == 1)
     work.close()
     Shiboken.delete(work)
@@ -161,8 +161,8 @@ def test_nobody_is_made_to_play_after_the_end(
     work.figures_changed.connect(told.append)
     work.failed.connect(lambda: told.append("failed"))
     work.close()
-    work.ask(ForecastRequest(PLAYBOOK, PACE))
-    assert work._work.wait(60)
+    work.start(ForecastRequest(PLAYBOOK, PACE))
+    assert work._queue.wait(60)
     QCoreApplication.sendPostedEvents()
     assert (made, told) == ([], [])
 
@@ -175,24 +175,24 @@ def test_an_error_that_nobody_expects_is_raised_where_it_is_heard_and_the_next_q
 
     with monkeypatch.context() as patch, capture_exceptions() as raised:
         patch.setattr(forecast, "simulate", fail)
-        work.ask(ForecastRequest(PLAYBOOK, PACE))
-        assert work._work.wait(60)
+        work.start(ForecastRequest(PLAYBOOK, PACE))
+        assert work._queue.wait(60)
         QCoreApplication.sendPostedEvents()
     assert [kind for kind, _, _ in raised] == [MemoryError]
-    assert answer(qtbot, work, PRESETS["quick"]).outlook.rounds == FEW
+    assert answer(qtbot, work, PRESETS["quick"]).summary.rounds == FEW
 
 
 def test_the_first_figures_come_with_what_there_is(
     qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(forecast_worker, "FIRST_S", 0.0)
-    monkeypatch.setattr(forecast_worker, "_NEXT", 0.0)
+    monkeypatch.setattr(forecast_worker, "_GROWTH", 0.0)
     monkeypatch.setattr(kernel, "available", lambda: False)
     told: list[Figures] = []
     work.figures_changed.connect(told.append)
-    work.ask(ForecastRequest(Rules(lowest_rank=7, battle_limit=None), PACE))
+    work.start(ForecastRequest(Rules(lowest_rank=7, battle_limit=None), PACE))
     qtbot.waitUntil(lambda: bool(told) and told[-1].finished, timeout=60_000)
-    assert [figures.outlook.rounds for figures in told] == [2, 10, 12, 12]
+    assert [figures.summary.rounds for figures in told] == [2, 10, 12, 12]
     assert [figures.finished for figures in told] == [False, False, False, True]
 
 
@@ -219,12 +219,12 @@ def test_where_no_child_process_can_be_made_that_is_told_and_the_next_question_t
     with monkeypatch.context() as patch:
         patch.setattr(forecast_worker, "local_executor", BrokenPool)
         with qtbot.waitSignal(work.failed):
-            work.ask(ForecastRequest(PLAYBOOK, PACE))
+            work.start(ForecastRequest(PLAYBOOK, PACE))
     assert [record.getMessage() for record in caplog.records] == [
         "no forecast: no child process can be made here"
     ]
     caplog.clear()
-    assert answer(qtbot, work, PRESETS["quick"]).outlook.rounds == FEW
+    assert answer(qtbot, work, PRESETS["quick"]).summary.rounds == FEW
 
 
 def test_the_clock_counts_at_the_speed_of_the_table() -> None:

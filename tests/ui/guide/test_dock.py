@@ -127,10 +127,10 @@ def test_a_part_is_gone_to_by_its_name(window: QMainWindow) -> None:
     dock = dock_of(window)
     with shown(window):
         tops = []
-        for place in range(dock.places.count()):
-            dock.go_to(place)
+        for place in range(dock.sections.count()):
+            dock.go_to_section(place)
             tops.append(dock.text.verticalScrollBar().value())
-        assert dock.places.itemText(dock.places.count() - 1) == "Questions"
+        assert dock.sections.itemText(dock.sections.count() - 1) == "Questions"
         assert tops == sorted(tops)
         assert len({*tops}) >= 5
         assert window.focusWidget() is dock.text
@@ -140,11 +140,11 @@ def test_the_reader_stays_where_the_text_is_when_it_is_written_anew(window: QMai
     window.resize(700, 300)
     dock = dock_of(window)
     with shown(window):
-        dock.go_to(3)
+        dock.go_to_section(3)
         place = dock.text.verticalScrollBar().value()
         works(dock)[0].figures_changed.emit(figures_of())
         assert dock.text.verticalScrollBar().value() == place
-        assert dock.places.currentIndex() == 3
+        assert dock.sections.currentIndex() == 3
 
 
 def test_an_example_is_asked_for_by_keys_alone(window: QMainWindow, qtbot: QtBot) -> None:

@@ -34,17 +34,17 @@ class FakeForecastWorker(QObject):
         self.asked: list[ForecastRequest] = []
         self.closed = False
 
-    def ask(self, question: ForecastRequest) -> None:
+    def start(self, question: ForecastRequest) -> None:
         self.asked.append(question)
 
     def close(self) -> None:
         self.closed = True
 
 
-def figures_of(rules: Rules = PLAYBOOK, rounds: int = 6, remedies: tuple[Suggestion, ...] = ()) -> Figures:
+def figures_of(rules: Rules = PLAYBOOK, rounds: int = 6, suggestions: tuple[Suggestion, ...] = ()) -> Figures:
     """The figures of the first deals, played here and now."""
     tally = by_engine.play_deals(rules, range(1, rounds + 1), PACE).tally
-    return Figures.of(Forecast(rules, tally), remedies, finished=True)
+    return Figures.of(Forecast(rules, tally), suggestions, finished=True)
 
 
 def around(folder: Path, speed: float = 1.0) -> RulesContext:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.builders import battles_of, hand
 from warapp.engine import Battle, Rules, Shortage, from_piles, play_battle
 from warapp.table.card_art import CardArt, DeckStyle
-from warapp.ui.history.battle_delegate import BattleDelegate, draw_words, face_up_cards
+from warapp.ui.history.battle_delegate import BattleDelegate, draw_elided_text, face_up_cards
 from warapp.ui.history.battle_list import BATTLE_ROLE, BattleListModel, BattleListView
 from warapp.ui.history.legend import SeatsLegend
 from warapp.vocabulary import FaceStyle
@@ -43,7 +43,7 @@ def lines(qtbot: QtBot) -> Iterator[BattleListView]:
     delegate = BattleDelegate(CardArt(DeckStyle(faces=FaceStyle.BIG_NUMBERS)), lines)
     lines.setItemDelegate(delegate)
     lines.resize(330, 400)
-    lines.set_line_height(delegate.height)
+    lines.set_row_height(delegate.height)
     lines.show()
     yield lines
     lines.close()
@@ -55,7 +55,7 @@ def texts(told: Told, rows: range) -> list[object]:
 
 def test_there_is_a_line_for_the_deal_and_one_a_battle() -> None:
     told = Told()
-    told.model.begin(3)
+    told.model.reset(3)
     assert texts(told, range(told.model.rowCount())) == ["line 0", "line 1", "line 2", "line 3"]
     assert told.model.index(0, 0).data(BATTLE_ROLE) is None
     assert told.model.index(2, 0).data(BATTLE_ROLE) is BATTLES[1]
@@ -70,18 +70,18 @@ def test_it_grows_and_never_shrinks() -> None:
 
 def test_a_line_is_put_into_words_once() -> None:
     told = Told()
-    told.model.begin(3)
+    told.model.reset(3)
     texts(told, range(3))
     texts(told, range(3))
     assert told.numbers == [0, 1, 2]
-    told.model.begin(3)
+    told.model.reset(3)
     texts(told, range(1))
     assert told.numbers == [0, 1, 2, 0]
 
 
 def test_a_battle_that_is_not_known_yet_has_its_number() -> None:
     told = Told(known=1)
-    told.model.begin(3)
+    told.model.reset(3)
     assert texts(told, range(4)) == ["line 0", "line 1", "2", "3"]
     told.known = 3
     assert texts(told, range(4))[2:] == ["line 2", "line 3"]
@@ -89,7 +89,7 @@ def test_a_battle_that_is_not_known_yet_has_its_number() -> None:
 
 def test_only_lines_in_sight_are_put_into_words(qtbot: QtBot, lines: BattleListView) -> None:
     told = Told(5_000)
-    told.model.begin(5_000)
+    told.model.reset(5_000)
     lines.setModel(told.model)
     lines.show_current(2_500)
     lines.grab()
@@ -100,10 +100,10 @@ def test_only_lines_in_sight_are_put_into_words(qtbot: QtBot, lines: BattleListV
 def test_showing_a_battle_is_no_choice_of_a_person(qtbot: QtBot, lines: BattleListView) -> None:
     model = lines.model()
     assert isinstance(model, BattleListModel)
-    model.begin(40)
-    with qtbot.assertNotEmitted(lines.chosen):
+    model.reset(40)
+    with qtbot.assertNotEmitted(lines.battle_selected):
         lines.show_current(20)
-    with qtbot.waitSignal(lines.chosen, timeout=1_000) as chosen:
+    with qtbot.waitSignal(lines.battle_selected, timeout=1_000) as chosen:
         lines.setCurrentIndex(model.index(7, 0))
     assert chosen.args == [7]
 
@@ -111,7 +111,7 @@ def test_showing_a_battle_is_no_choice_of_a_person(qtbot: QtBot, lines: BattleLi
 def test_the_current_line_stays_in_sight_when_the_list_becomes_lower(lines: BattleListView) -> None:
     model = lines.model()
     assert isinstance(model, BattleListModel)
-    model.begin(40)
+    model.reset(40)
     lines.show_current(40)
     lines.resize(330, 120)
     assert lines.viewport().rect().intersects(lines.visualRect(lines.currentIndex()))
@@ -123,7 +123,7 @@ def test_lines_show_cards_and_the_mark_of_the_winner(
 ) -> None:
     model = lines.model()
     assert isinstance(model, BattleListModel)
-    model.begin(3)
+    model.reset(3)
     lines.setLayoutDirection(direction)
     image = lines.viewport().grab(lines.visualRect(model.index(1, 0))).toImage()
     half = image.width() // 2
@@ -170,7 +170,7 @@ def test_words_keep_to_their_room(qapp: object, words: str) -> None:
     font = QFont()
     with QPainter(image) as painter:
         painter.setPen(QPalette().color(QPalette.ColorRole.Text))
-        draw_words(painter, QRectF(20, 20, 150, 54), words, font, Qt.LayoutDirection.LeftToRight)
+        draw_elided_text(painter, QRectF(20, 20, 150, 54), words, font, Qt.LayoutDirection.LeftToRight)
     outside = [
         (x, y)
         for x in range(200)

@@ -35,7 +35,7 @@ def chart(qtbot: QtBot) -> Iterator[CardsChart]:
     chart.setPalette(light)
     chart.resize(400, 200)
     chart.set_names(("You", "Ann"))
-    chart.show_counts(COUNTS, last=5, shown=5)
+    chart.show_counts(COUNTS, last=5, battle=5)
     chart.show()
     yield chart
     chart.close()
@@ -66,7 +66,7 @@ def colours_of_column(image: QImage, x: float) -> set[str]:
     ],
 )
 def test_keys_move_along_the_battles(qtbot: QtBot, chart: CardsChart, key: Qt.Key, battle: int) -> None:
-    chart.show_position(3)
+    chart.show_battle(3)
     with qtbot.waitSignal(chart.valueChanged, timeout=1_000) as moved:
         QTest.keyClick(chart, key)
     assert moved.args == [battle]
@@ -74,7 +74,7 @@ def test_keys_move_along_the_battles(qtbot: QtBot, chart: CardsChart, key: Qt.Ke
 
 def test_keys_follow_the_direction_in_which_battles_go(chart: CardsChart) -> None:
     chart.setLayoutDirection(RIGHT)
-    chart.show_position(3)
+    chart.show_battle(3)
     QTest.keyClick(chart, Qt.Key.Key_Left)
     assert chart.value() == 4
 
@@ -95,7 +95,7 @@ def test_the_mouse_scrubs(chart: CardsChart, direction: Qt.LayoutDirection) -> N
 
 
 def test_beyond_the_last_battle_is_the_last(chart: CardsChart) -> None:
-    chart.show_position(1)
+    chart.show_battle(1)
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(395, 100))
     assert chart.value() == 5
 
@@ -107,22 +107,22 @@ def test_other_buttons_do_nothing(chart: CardsChart) -> None:
 
 def test_showing_a_position_is_no_wish_to_move_there(qtbot: QtBot, chart: CardsChart) -> None:
     with qtbot.assertNotEmitted(chart.valueChanged):
-        chart.show_position(2)
-        chart.show_counts(COUNTS, last=4, shown=1)
+        chart.show_battle(2)
+        chart.show_counts(COUNTS, last=4, battle=1)
     assert (chart.value(), chart.maximum()) == (1, 4)
 
 
 def test_its_values_can_be_read(chart: CardsChart) -> None:
-    chart.show_position(3)
+    chart.show_battle(3)
     assert chart.accessibleDescription() == "Battle 3: You 30, Ann 22"
-    assert chart.words_at(0) == "Battle 0: You 26, Ann 26"
+    assert chart.text_at(0) == "Battle 0: You 26, Ann 26"
     accessible = QAccessible.queryAccessibleInterface(chart)
     assert accessible.role() == QAccessible.Role.Slider
     assert accessible.valueInterface().currentValue() == 3
 
 
 def test_what_is_not_known_yet_is_not_said(chart: CardsChart) -> None:
-    chart.show_counts(tuple(row[:3] for row in COUNTS), last=5, shown=5)
+    chart.show_counts(tuple(row[:3] for row in COUNTS), last=5, battle=5)
     assert chart.accessibleDescription() == "Battle 5: "
     chart.grab()
 
@@ -137,7 +137,7 @@ def test_each_seat_has_its_line_where_its_cards_are(chart: CardsChart) -> None:
 
 
 def test_nothing_is_drawn_after_what_is_known(chart: CardsChart) -> None:
-    chart.show_counts(tuple(row[:3] for row in COUNTS), last=5, shown=0)
+    chart.show_counts(tuple(row[:3] for row in COUNTS), last=5, battle=0)
     image, plot = chart.grab().toImage(), chart._plot()
     assert not colours_of_column(image, plot.x(4)) & set(ON_LIGHT)
 
@@ -145,7 +145,7 @@ def test_nothing_is_drawn_after_what_is_known(chart: CardsChart) -> None:
 def test_five_thousand_battles_are_as_wide_as_the_chart(chart: CardsChart) -> None:
     rows = tuple(bytes([seat * 2 + (battle // 7) % 9 for battle in range(5_001)]) for seat in range(6))
     chart.set_names(["You", "Ada", "Ben", "Cleo", "Dan", "Eve"])
-    chart.show_counts(rows, last=5_000, shown=0)
+    chart.show_counts(rows, last=5_000, battle=0)
     image, plot = chart.grab().toImage(), chart._plot()
     for battle in (700, 2_500, 4_900):
         assert colours_of_column(image, plot.x(battle)) & set(ON_LIGHT)
@@ -199,7 +199,7 @@ def test_lines_are_drawn_anew_once_they_are_a_pixel_longer(chart: CardsChart) ->
     long = tuple(bytes([20 + seat] * 6_000) for seat in range(2))
     drawn = []
     for last in (5_000, 5_001, 5_002, 5_100):
-        chart.show_counts(tuple(row[: last + 1] for row in long), last=last, shown=last)
+        chart.show_counts(tuple(row[: last + 1] for row in long), last=last, battle=last)
         chart.grab()
         drawn.append(chart._lines)
     assert drawn[0] is drawn[1] is drawn[2]
@@ -209,7 +209,7 @@ def test_lines_are_drawn_anew_once_they_are_a_pixel_longer(chart: CardsChart) ->
 def test_another_round_of_the_same_length_has_lines_of_its_own(chart: CardsChart) -> None:
     before = chart.grab().toImage()
     chart.set_names(("You", "Ann"))
-    chart.show_counts((COUNTS[1], COUNTS[0]), last=5, shown=5)
+    chart.show_counts((COUNTS[1], COUNTS[0]), last=5, battle=5)
     assert chart.grab().toImage() != before
 
 

@@ -137,7 +137,7 @@ def test_enter_on_a_line_tells_its_battle_and_those_after_it(game: Game) -> None
     game.catch_up()
     assert game.table.moving
     shown: list[int] = []
-    history_of(game).review.shown_changed.connect(shown.append)
+    history_of(game).review.current_changed.connect(shown.append)
     game.until(lambda: not history_of(game).showing)
     assert shown == [11, 12]
     game.check_table()
@@ -150,7 +150,7 @@ def test_a_double_click_tells_a_battle_again(game: Game) -> None:
     game.click(lines.viewport(), at)
     QTest.mouseDClick(lines.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     game.catch_up()
-    assert (game.table.moving, history_of(game).review.shown) == (True, 11)
+    assert (game.table.moving, history_of(game).review.current) == (True, 11)
     game.press("Esc", game.view)
     game.check_table()
 
@@ -175,7 +175,7 @@ def test_a_replay_goes_at_the_speed_that_is_set(game: Game) -> None:
     game.press("R")
     history = history_of(game)
     seen: list[int] = []
-    history.review.shown_changed.connect(seen.append)
+    history.review.current_changed.connect(seen.append)
     while history.showing:
         game.catch_up()
     assert seen == list(range(1, 13))

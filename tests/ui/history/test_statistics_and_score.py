@@ -91,7 +91,7 @@ def test_a_round_of_the_statistics_is_told_again(
     kept.press("Ctrl+N")
     kept.finish()
     kept.press("Ctrl+T")
-    assert (kept.battles, history_of(kept).review.shown, history_of(kept).dock.isVisible()) == (3, 0, True)
+    assert (kept.battles, history_of(kept).review.current, history_of(kept).dock.isVisible()) == (3, 0, True)
     kept.until(lambda: not history_of(kept).showing)
     kept.check_table()
     assert kept.session.can_take_back

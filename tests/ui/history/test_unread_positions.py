@@ -35,18 +35,18 @@ def until_read(qtbot: QtBot, looking: Looking) -> None:
 
 
 def test_it_is_waited_for(qtbot: QtBot, looking: Looking) -> None:
-    looking.review.show(100)
-    assert looking.review.awaited == 100
+    looking.review.go_to(100)
+    assert looking.review.pending == 100
     assert looking.review.replay.known < 100
     assert not looking.review.looking_back
-    qtbot.waitUntil(lambda: looking.review.awaited is None, timeout=20_000)
-    assert (looking.review.shown, looking.review.looking_back) == (100, True)
+    qtbot.waitUntil(lambda: looking.review.pending is None, timeout=20_000)
+    assert (looking.review.current, looking.review.looking_back) == (100, True)
     assert looking.on_table == standing(looking.review.replay.position(100))
 
 
 def test_what_is_read_is_shown_at_once(looking: Looking) -> None:
-    looking.review.show(10)
-    assert (looking.review.shown, looking.review.awaited) == (10, None)
+    looking.review.go_to(10)
+    assert (looking.review.current, looking.review.pending) == (10, None)
 
 
 def test_steps_add_up_meanwhile(qtbot: QtBot, looking: Looking) -> None:
@@ -54,38 +54,38 @@ def test_steps_add_up_meanwhile(qtbot: QtBot, looking: Looking) -> None:
     looking.review.announced.connect(said.append)
     for by in (-1, -1, -1, 1):
         looking.review.step(by)
-    assert (looking.review.awaited, said) == (BATTLES - 2, [])
+    assert (looking.review.pending, said) == (BATTLES - 2, [])
     until_read(qtbot, looking)
-    assert looking.review.shown == BATTLES - 2
+    assert looking.review.current == BATTLES - 2
     assert said == [looking.narrator.battle(looking.review.replay.battle(BATTLES - 2))]
 
 
 def test_the_last_that_was_wanted_counts(qtbot: QtBot, looking: Looking) -> None:
     for number in (120, 60, 90):
-        looking.review.show(number)
+        looking.review.go_to(number)
     until_read(qtbot, looking)
-    assert looking.review.shown == 90
+    assert looking.review.current == 90
 
 
 @pytest.mark.parametrize("instead", ["to_last", "return_to_round", "close"])
 def test_it_is_not_gone_to_by_somebody_who_looks_no_more(
     qtbot: QtBot, looking: Looking, instead: str
 ) -> None:
-    looking.review.show(100)
+    looking.review.go_to(100)
     getattr(looking.review, instead)()
     until_read(qtbot, looking)
     assert not looking.review.looking_back
 
 
 def test_it_is_not_gone_to_by_somebody_who_plays_on(qtbot: QtBot, looking: Looking) -> None:
-    looking.review.show(100)
+    looking.review.go_to(100)
     looking.turn()
     qtbot.waitUntil(lambda: looking.review.replay.known == BATTLES + 1, timeout=20_000)
     assert not looking.review.looking_back
 
 
 def test_another_round_is_not_looked_back_at(qtbot: QtBot, looking: Looking) -> None:
-    looking.review.show(100)
+    looking.review.go_to(100)
     looking.session.open(of_deal(3, PLAYBOOK, battles=110))
     qtbot.waitUntil(lambda: looking.review.replay.known == 110, timeout=20_000)
     assert not looking.review.looking_back
@@ -105,9 +105,9 @@ def test_the_window_goes_on_meanwhile_and_says_what_it_does(qtbot: QtBot, open_r
     history, long = history_of(game), Round.at(LONG)
     with Heartbeat() as heartbeat:
         game.session.put_on_table(long)
-        history.review.show(LONG.battles - 5_000)
-        assert history.dock.where.text() == "Reading up to battle 35,000 of 40,000…"
-        qtbot.waitUntil(lambda: history.review.awaited is None, timeout=60_000)
+        history.review.go_to(LONG.battles - 5_000)
+        assert history.dock.status.text() == "Reading up to battle 35,000 of 40,000…"
+        qtbot.waitUntil(lambda: history.review.pending is None, timeout=60_000)
     assert heartbeat.longest_s < LONGEST_STALL_S
-    assert history.dock.where.text() == "Looking back: battle 35,000 of 40,000"
+    assert history.dock.status.text() == "Looking back: battle 35,000 of 40,000"
     game.window.close()

@@ -135,7 +135,7 @@ def test_the_line_after_a_battle_stays_as_it_is(game: Game) -> None:
 
 
 def test_a_list_to_choose_from_is_typed_into_and_the_line_says_so(wide: Game) -> None:
-    places = wide.child(GuideDock).places
+    places = wide.child(GuideDock).sections
     places.setFocus(Qt.FocusReason.TabFocusReason)
     assert "Space acts on “Go to a part of the guide” now." in wide.line
     wide.press("A")
@@ -213,7 +213,7 @@ def test_no_letter_that_an_open_menu_does_not_know_reaches_the_table(game: Game,
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
 def test_no_letter_reaches_the_table_while_a_list_is_open(wide: Game) -> None:
-    places = wide.child(GuideDock).places
+    places = wide.child(GuideDock).sections
     places.showPopup()
     popup = QApplication.activePopupWidget()
     assert popup is not None

@@ -65,7 +65,7 @@ def names(panel: PresetPanel) -> list[str]:
 
 def do(panel: PresetPanel, action: str) -> None:
     """Choose from the menu."""
-    (found,) = [a for a in panel.own.menu.actions() if a.text().replace("&", "") == action]
+    (found,) = [a for a in panel.custom.menu.actions() if a.text().replace("&", "") == action]
     assert found.isEnabled()
     found.trigger()
 
@@ -73,7 +73,7 @@ def do(panel: PresetPanel, action: str) -> None:
 def keep(panel: PresetPanel, person: Person, name: str, rules: Rules) -> None:
     panel.show_rules(rules)
     person.name = name
-    panel.own.keep.click()
+    panel.custom.save_button.click()
 
 
 def test_the_game_s_presets_are_listed_under_what_is_on_the_table(panel: PresetPanel) -> None:
@@ -88,7 +88,7 @@ def test_kept_rules_are_listed_under_their_name_and_stood_on(
     keep(panel, person, "Sunday", Rules(face_down=7))
     assert names(panel)[-2:] == ["Kept by you", "Sunday"]
     assert (panel.current.kind, panel.current.name) == (EntryKind.OWN, "Sunday")
-    golden.check(panel.words.text())
+    golden.check(panel.description.text())
     assert person.questions == []
 
 
@@ -121,7 +121,7 @@ def test_a_name_that_is_taken_is_replaced_only_if_one_is_sure(
 
 def test_a_preset_of_the_game_is_neither_renamed_nor_deleted(panel: PresetPanel) -> None:
     panel.list.setCurrentRow(2)
-    able = {action.text().replace("&", ""): action.isEnabled() for action in panel.own.menu.actions()}
+    able = {action.text().replace("&", ""): action.isEnabled() for action in panel.custom.menu.actions()}
     assert (able["Rename…"], able["Delete"]) == (False, False)
     assert (able["Export these rules…"], able["Import rules…"]) == (True, True)
 
@@ -133,7 +133,7 @@ def test_renaming(panel: PresetPanel, person: Person) -> None:
     assert panel.current.name == "Monday"
     assert "Sunday" not in names(panel)
     do(panel, "Rename…")
-    assert panel.own.problem.isHidden(), "the same name is no problem"
+    assert panel.custom.error_label.isHidden(), "the same name is no problem"
 
 
 def test_renaming_to_a_name_that_is_taken_is_refused_in_words(
@@ -143,8 +143,8 @@ def test_renaming_to_a_name_that_is_taken_is_refused_in_words(
     keep(panel, person, "Monday", Rules(face_down=8))
     person.name = "Sunday"
     do(panel, "Rename…")
-    golden.check(panel.own.problem.text())
-    assert not panel.own.problem.isHidden()
+    golden.check(panel.custom.error_label.text())
+    assert not panel.custom.error_label.isHidden()
     assert panel.current.name == "Monday"
 
 
@@ -180,7 +180,7 @@ def test_rules_go_to_a_file_and_come_back_from_it(panel: PresetPanel, person: Pe
 def test_nothing_happens_where_no_file_is_chosen(panel: PresetPanel, person: Person) -> None:
     do(panel, "Export these rules…")
     do(panel, "Import rules…")
-    assert panel.own.problem.isHidden()
+    assert panel.custom.error_label.isHidden()
     assert panel.current.name == "As on the table"
 
 
@@ -191,26 +191,26 @@ def test_a_file_without_rules_is_refused_in_words(
     file.write_bytes(b"\xff\xd8\xff")
     person.path = str(file)
     do(panel, "Import rules…")
-    golden.check(panel.own.problem.text())
+    golden.check(panel.custom.error_label.text())
 
 
 def test_a_damaged_file_is_set_aside_and_told(qtbot: QtBot, own: OwnPresets) -> None:
     own.file.write_text("{")
     panel = PresetPanel(PLAYBOOK, own, english)
     qtbot.addWidget(panel)
-    assert not panel.own.problem.isHidden()
-    assert "presets.damaged-1.json" in panel.own.problem.text()
+    assert not panel.custom.error_label.isHidden()
+    assert "presets.damaged-1.json" in panel.custom.error_label.text()
     assert len(names(panel)) == 1 + len(PRESETS)
 
 
 def test_a_place_that_cannot_be_written_is_told(panel: PresetPanel, person: Person, own: OwnPresets) -> None:
     own.file.mkdir()
     keep(panel, person, "Sunday", Rules(face_down=7))
-    assert "can't be read or written" in panel.own.problem.text()
+    assert "can't be read or written" in panel.custom.error_label.text()
     assert panel.current.kind is EntryKind.CHANGED
 
 
 def test_too_many_are_refused_in_words(panel: PresetPanel, person: Person, own: OwnPresets) -> None:
     own.add({str(number): PLAYBOOK for number in range(200)})
     keep(panel, person, "one more", Rules(face_down=7))
-    assert panel.own.problem.text().startswith("These rules were not kept")
+    assert panel.custom.error_label.text().startswith("These rules were not kept")

@@ -42,7 +42,7 @@ def rules_dialog(qtbot: QtBot, tmp_path: Path) -> RulesDialog:
 
 
 def asked(shown: RulesDialog) -> list[Rules]:
-    work: ForecastWorker | FakeForecastWorker = shown.work
+    work: ForecastWorker | FakeForecastWorker = shown.worker
     assert isinstance(work, FakeForecastWorker)
     return [question.rules for question in work.asked]
 
@@ -156,7 +156,7 @@ def test_each_change_is_forecast_at_once_at_the_pace_of_the_table(qtbot: QtBot, 
     choose(shown, "face_down", 3)
     choose(shown, "jokers", 2)
     assert asked(shown) == [PLAYBOOK, Rules(face_down=3), Rules(face_down=3, jokers=2)]
-    work: ForecastWorker | FakeForecastWorker = shown.work
+    work: ForecastWorker | FakeForecastWorker = shown.worker
     assert isinstance(work, FakeForecastWorker)
     assert work.asked[-1].pace == PACE.at(2.0)
 
@@ -164,7 +164,7 @@ def test_each_change_is_forecast_at_once_at_the_pace_of_the_table(qtbot: QtBot, 
 def test_instant_speed_is_forecast_at_the_normal_one(qtbot: QtBot, tmp_path: Path) -> None:
     shown = dialog(tmp_path, speed=float("inf"))
     qtbot.addWidget(shown)
-    work: ForecastWorker | FakeForecastWorker = shown.work
+    work: ForecastWorker | FakeForecastWorker = shown.worker
     assert isinstance(work, FakeForecastWorker)
     assert work.asked[-1].pace == PACE
 
@@ -188,9 +188,9 @@ def test_what_was_changed_is_there_again_after_looking_at_a_preset(rules_dialog:
 def test_changes_that_come_to_a_preset_stand_on_it(rules_dialog: RulesDialog) -> None:
     choose(rules_dialog, "jokers", 2)
     assert rules_dialog.presets.current.name == "Jokers"
-    assert rules_dialog.presets.words.text() == "Two jokers beat everything else."
+    assert rules_dialog.presets.description.text() == "Two jokers beat everything else."
     choose(rules_dialog, "jokers", 1)
-    assert rules_dialog.presets.words.text() == "1 joker."
+    assert rules_dialog.presets.description.text() == "1 joker."
     choose(rules_dialog, "jokers", 0)
     assert rules_dialog.presets.current.name == "As on the table"
 
@@ -257,13 +257,13 @@ def test_start_gives_what_is_chosen_and_cancel_nothing(
 
 def test_the_work_ends_with_the_dialog(rules_dialog: RulesDialog) -> None:
     rules_dialog.reject()
-    work: ForecastWorker | FakeForecastWorker = rules_dialog.work
+    work: ForecastWorker | FakeForecastWorker = rules_dialog.worker
     assert isinstance(work, FakeForecastWorker)
     assert work.closed
 
 
 def test_a_round_to_be_watched_closes_the_dialog_with_its_deal(rules_dialog: RulesDialog) -> None:
-    rules_dialog.work.figures_changed.emit(figures_of(rounds=8))
+    rules_dialog.worker.figures_changed.emit(figures_of(rounds=8))
     longest = figures_of(rounds=8).forecast.tally.extremes
     assert longest
     rules_dialog.forecast.watch[0].click()
@@ -275,9 +275,9 @@ def test_a_remedy_is_taken_in_one_click(rules_dialog: RulesDialog) -> None:
     odd, shuffled = Rules(seats=3), Rules(seats=3, pick_up=PickUp.SHUFFLED)
     choose(rules_dialog, "seats", 3)
     tried = (Suggestion.of("shuffled", Forecast(shuffled, figures_of(shuffled).forecast.tally)),)
-    rules_dialog.work.figures_changed.emit(figures_of(odd, remedies=tried))
-    row = rules_dialog.forecast.warning.remedies[0]
-    assert row.words.text().startswith("Shuffle won cards: ")
+    rules_dialog.worker.figures_changed.emit(figures_of(odd, suggestions=tried))
+    row = rules_dialog.forecast.warning.rows[0]
+    assert row.label.text().startswith("Shuffle won cards: ")
     row.button.click()
     assert rules_dialog.chosen.rules == shuffled
     assert asked(rules_dialog)[-1] == shuffled
@@ -290,19 +290,19 @@ def test_the_sentence_stays_in_sight_where_the_forecast_is_behind_a_tab(
     rules_dialog.resize(700, 500)
     with qtbot.waitExposed(rules_dialog):
         rules_dialog.show()
-    rules_dialog.work.figures_changed.emit(figures_of())
-    assert rules_dialog.brief.isVisible()
-    assert rules_dialog.brief.text().startswith("Typically")
+    rules_dialog.worker.figures_changed.emit(figures_of())
+    assert rules_dialog.summary.isVisible()
+    assert rules_dialog.summary.text().startswith("Typically")
     rules_dialog.pages.tabs.setCurrentIndex(2)
-    assert not rules_dialog.brief.isVisible()
+    assert not rules_dialog.summary.isVisible()
     rules_dialog.resize(1_280, 800)
-    assert rules_dialog.pages.beside_each_other == 3
-    assert not rules_dialog.brief.isVisible()
+    assert rules_dialog.pages.visible_count == 3
+    assert not rules_dialog.summary.isVisible()
     rules_dialog.reject()
 
 
 def test_where_nothing_can_be_forecast_that_is_said(rules_dialog: RulesDialog) -> None:
-    rules_dialog.work.failed.emit()
+    rules_dialog.worker.failed.emit()
     assert rules_dialog.forecast.headline.text().startswith("How long a round takes can't be told")
 
 

@@ -71,7 +71,7 @@ def opened(qtbot: QtBot, folder: Path, size: tuple[int, int]) -> RulesDialog:
     tried = tuple(
         Suggestion.of(n, Forecast(odd, figures_of(odd, 2).forecast.tally)) for n in ("shuffled", "limit")
     )
-    shown.work.figures_changed.emit(figures_of(odd, 2, tried))
+    shown.worker.figures_changed.emit(figures_of(odd, 2, tried))
     return shown
 
 

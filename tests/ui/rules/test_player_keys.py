@@ -90,13 +90,13 @@ def test_the_computer_s_seats_have_no_key(qtbot: QtBot, golden: Golden) -> None:
 def test_who_holds_no_cards_is_not_waited_for(three: Listening, golden: Golden) -> None:
     three.press("Q")
     three.keys.set_counts((20, 0, 32))
-    golden.check(three.keys.waiting_words)
+    golden.check(three.keys.waiting_text)
     three.press("QX")
     assert three.turned == 1
 
 
 def test_keys_that_are_given_up_do_nothing(three: Listening) -> None:
-    three.keys.give_up()
+    three.keys.release()
     three.press("QOX")
     assert (three.turned, three.waiting) == (0, [])
 

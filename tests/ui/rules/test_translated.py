@@ -88,10 +88,10 @@ def test_the_dialog_has_no_text_of_its_own(qtbot: QtBot, tmp_path: Path, name: s
     odd = Rules(seats=3)
     remedy = Suggestion.of("one_card_fewer", Forecast(odd, figures_of(odd, 2).forecast.tally))
     for figures in (figures_of(rules, 3), figures_of(odd, 3, (remedy,))):
-        shown.work.figures_changed.emit(figures)
+        shown.worker.figures_changed.emit(figures)
         shown.forecast.as_table.setChecked(True)
         assert unmarked(shown) == []
-    actions = [action.text() for action in shown.presets.own.menu.actions()]
+    actions = [action.text() for action in shown.presets.custom.menu.actions()]
     assert [text for text in actions if outside_of_marks(text)] == []
 
 

@@ -48,7 +48,7 @@ NAMES_OF_DEALS = {
 WRITTEN_BEFORE = {
     ("warapp/ui/forecast/panel.py", "last"),
     ("warapp/ui/statistics/dialog.py", "rounds"),
-    ("warapp/ui/statistics/dialog.py", "self._words.rounds(self._count)"),
+    ("warapp/ui/statistics/dialog.py", "self._formatter.rounds(self._count)"),
     ("warapp/words/fields.py", "pot"),
     ("warapp/words/forecast_text.py", "counted"),
     ("warapp/words/guide.py", "plain"),
@@ -152,7 +152,7 @@ def test_the_forecast_says_rounds_and_shares_so(qtbot: QtBot, locale: QLocale) -
     assert f"{locale.toString(6)}." in panel.played.text()
     panel.in_battles.setChecked(True)
     bar = Bar(1_000, 1_000, 0.5)
-    assert panel.bar_words(bar) == f"{locale.toString(1_000)} – {locale.toString(1_999)}"
+    assert panel.bar_label(bar) == f"{locale.toString(1_000)} – {locale.toString(1_999)}"
 
 
 def test_the_dialog_of_deals_says_their_most_so(qtbot: QtBot, locale: QLocale) -> None:

@@ -141,14 +141,14 @@ def test_a_closed_history_holds_the_clock_no_longer(timed: Game) -> None:
 def test_a_replay_stands_still_in_a_minimised_window_and_goes_on_in_sight(timed: Game) -> None:
     timed.press("R")
     review = history_of(timed).review
-    timed.until(lambda: review.shown == 1)
+    timed.until(lambda: review.current == 1)
     timed.window.showMinimized()
     timed.finish()
-    shown = review.shown
+    shown = review.current
     assert not goes_on(timed)
-    assert review.shown == shown
+    assert review.current == shown
     timed.window.showNormal()
-    timed.until(lambda: review.shown == shown + 1)
+    timed.until(lambda: review.current == shown + 1)
 
 
 def test_a_report_holds_both_and_both_go_on_after_it(playing: Game) -> None:

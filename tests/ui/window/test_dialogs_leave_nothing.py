@@ -184,7 +184,7 @@ def test_a_name_asked_for_in_the_house_rules_leaves_nothing(kept: Game, jobs: Jo
     def ask(dialog: QWidget) -> None:
         assert isinstance(dialog, RulesDialog)
         closing(jobs)
-        dialog.presets.own.keep.click()
+        dialog.presets.custom.save_button.click()
 
     def open_once() -> None:
         closing(jobs, ask)

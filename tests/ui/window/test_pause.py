@@ -136,7 +136,7 @@ def test_the_clock_stands_still_in_a_minimised_window(timed: Game) -> None:
 
 def test_the_clock_stands_still_while_a_dialog_is_open(timed: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[bool] = []
-    monkeypatch.setattr(AboutDialog, "ask", lambda _: held.append(timed.session.clock.holds(Hold.DIALOG)))
+    monkeypatch.setattr(AboutDialog, "run", lambda _: held.append(timed.session.clock.holds(Hold.DIALOG)))
     timed.actions.about.trigger()
     assert held == [True]
     assert not timed.session.clock.holds(Hold.DIALOG)

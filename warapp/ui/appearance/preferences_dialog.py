@@ -38,20 +38,20 @@ class PreferencesDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._followers: list[Callable[[], None]] = []
+        self._updaters: list[Callable[[], None]] = []
         self.setWindowTitle(self.tr("Preferences"))
         inner = QWidget(self)
         column = QVBoxLayout(inner)
-        for title, fill in (
-            (self.tr("Table and cards"), self._fill_table),
-            (self.tr("Words"), self._fill_words),
-            (self.tr("Motion"), self._fill_motion),
-            (self.tr("Sound"), self._fill_sound),
+        for title, add_rows in (
+            (self.tr("Table and cards"), self._add_table_rows),
+            (self.tr("Words"), self._add_text_rows),
+            (self.tr("Motion"), self._add_motion_rows),
+            (self.tr("Sound"), self._add_sound_rows),
         ):
             group = QGroupBox(title, inner)
             form = QFormLayout(group)
             form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-            fill(form)
+            add_rows(form)
             column.addWidget(group)
         column.addStretch(1)
         scroll = QScrollArea(self)
@@ -62,7 +62,7 @@ class PreferencesDialog(QDialog):
         layout.addWidget(scroll, 1)
         layout.addWidget(self._buttons())
         self.resize(self._first_size(inner))
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._update_all)
 
     def _first_size(self, inner: QWidget) -> QSize:
         wanted = inner.sizeHint() + QSize(60, 100)
@@ -79,7 +79,7 @@ class PreferencesDialog(QDialog):
         box.rejected.connect(self.reject)
         return box
 
-    def _fill_table(self, form: QFormLayout) -> None:
+    def _add_table_rows(self, form: QFormLayout) -> None:
         form.addRow(Preview(self._settings, self))
         self._add_choice(
             form,
@@ -116,10 +116,10 @@ class PreferencesDialog(QDialog):
             },
         )
 
-    def _fill_words(self, form: QFormLayout) -> None:
+    def _add_text_rows(self, form: QFormLayout) -> None:
         self._add_slider(form, self.tr("T&ext size"), "text_size", 100, 200, 10)
 
-    def _fill_motion(self, form: QFormLayout) -> None:
+    def _add_motion_rows(self, form: QFormLayout) -> None:
         self._add_choice(
             form,
             self.tr("&Moving cards"),
@@ -131,12 +131,12 @@ class PreferencesDialog(QDialog):
             },
         )
 
-    def _fill_sound(self, form: QFormLayout) -> None:
+    def _add_sound_rows(self, form: QFormLayout) -> None:
         self._add_slider(form, self.tr("&Volume"), "volume", 0, 100, 10)
         muted = QCheckBox(self.tr("M&ute all sounds"), self)
         muted.toggled.connect(lambda on: setattr(self._settings, "muted", on))
         form.addRow(muted)
-        self._add_follower(lambda: muted.setChecked(self._settings.muted))
+        self._add_updater(lambda: muted.setChecked(self._settings.muted))
 
     def _add_choice(self, form: QFormLayout, label: str, name: str, choices: dict[StrEnum, str]) -> None:
         box = QComboBox(self)
@@ -169,7 +169,7 @@ class PreferencesDialog(QDialog):
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.activated.connect(lambda index: setattr(self._settings, name, box.itemData(index)))
         form.addRow(BuddyLabel(label, box), box)
-        self._add_follower(lambda: box.setCurrentIndex(box.findData(getattr(self._settings, name))))
+        self._add_updater(lambda: box.setCurrentIndex(box.findData(getattr(self._settings, name))))
 
     def _add_slider(self, form: QFormLayout, label: str, name: str, least: int, most: int, step: int) -> None:
         words = QLabel(self)
@@ -185,21 +185,21 @@ class PreferencesDialog(QDialog):
         form.addRow(BuddyLabel(label, slider), slider)
         form.addRow("", words)
 
-        def follow() -> None:
+        def update() -> None:
             value = getattr(self._settings, name)
             slider.setValue(value)
             words.setText(self.tr("{number} %").format(number=number_text(value)))
             slider.setAccessibleDescription(words.text())
 
-        self._add_follower(follow)
+        self._add_updater(update)
 
-    def _add_follower(self, follower: Callable[[], None]) -> None:
-        self._followers.append(follower)
-        follower()
+    def _add_updater(self, updater: Callable[[], None]) -> None:
+        self._updaters.append(updater)
+        updater()
 
-    def _follow(self) -> None:
-        for follower in self._followers:
-            follower()
+    def _update_all(self) -> None:
+        for updater in self._updaters:
+            updater()
 
     def _restore(self) -> None:
         for name in (

@@ -27,14 +27,14 @@ class Preview(QWidget):
         self._art = CardArt()
         self.setAccessibleName(self.tr("Preview of the table and the cards"))
         self.setFixedHeight(_CARD_WIDTH * 7 // 5 + 2 * _MARGIN)
-        settings.changed.connect(self._follow)  # no lambda, which would outlive the widget
+        settings.changed.connect(self._settings_changed)  # no lambda, which would outlive the widget
 
     @override
     def sizeHint(self) -> QSize:
         return QSize((_CARD_WIDTH + _MARGIN) * (len(_CARDS) + 1) + _MARGIN, self.height())
 
     @Slot(str)
-    def _follow(self, name: str) -> None:
+    def _settings_changed(self, name: str) -> None:
         self.update()
 
     @override

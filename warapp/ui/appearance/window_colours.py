@@ -79,16 +79,16 @@ class WindowColours(QObject):
         super().__init__(application)
         self._application = application
         self._chrome = Chrome.SYSTEM
-        application.styleHints().colorSchemeChanged.connect(self._settle)
+        application.styleHints().colorSchemeChanged.connect(self._apply)
 
     def set_chrome(self, chrome: Chrome) -> None:
         """Make the window light, dark, or as the system has it."""
         self._chrome = chrome
         self._application.styleHints().setColorScheme(_SCHEMES[chrome])
-        self._settle()
+        self._apply()
 
     @Slot()
-    def _settle(self) -> None:
+    def _apply(self) -> None:
         """Take Qt's colours where they are as chosen, else those of this module."""
         chrome = self._chrome
         self._application.setPalette(QPalette())

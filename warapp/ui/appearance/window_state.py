@@ -16,13 +16,13 @@ def save_window_state(window: QMainWindow, settings: Settings) -> None:
         settings.window_state = state
 
 
-def restore_docks(window: QMainWindow, settings: Settings) -> None:
+def restore_window_state(window: QMainWindow, settings: Settings) -> None:
     """Have the docks that are made from now on come back to where they were."""
     if settings.window_state:
         window.restoreState(settings.window_state)
 
 
-def place(dock: QDockWidget, window: QMainWindow) -> bool:
+def restore_dock(dock: QDockWidget, window: QMainWindow) -> bool:
     """Put a new dock where it was last time, else to the right, closed; return whether it has been there."""
     known = window.restoreDockWidget(dock)
     if not known:

@@ -62,7 +62,7 @@ class Axis:
         """Return what is written at the ticks."""
         return [self.scale.text(tick) for tick in self.ticks]
 
-    def widest(self, font: QFontMetrics) -> int:
+    def widest_label(self, font: QFontMetrics) -> int:
         """Return the width of the widest words."""
         return max((font.horizontalAdvance(words) for words in self.words()), default=0)
 
@@ -77,7 +77,7 @@ class Axis:
         ticks = range(lowest * step, int(self.last // step) * step + 1, step)
         return Axis(self.first, self.last, tuple(ticks), self.scale)
 
-    def fitted_across(self, width: float, font: QFontMetrics) -> Axis:
+    def with_fitting_x_ticks(self, width: float, font: QFontMetrics) -> Axis:
         """Return the axis with as many ticks as have room beside each other."""
         gap = _GAP_EMS * font.height()
         for most in range(12, 0, -1):
@@ -85,10 +85,10 @@ class Axis:
             if fitted.span <= 0:
                 break
             apart = min((b - a for a, b in pairwise(fitted.ticks)), default=fitted.span)
-            if fitted.widest(font) + gap <= apart / fitted.span * width:
+            if fitted.widest_label(font) + gap <= apart / fitted.span * width:
                 break
         return fitted
 
-    def fitted_up(self, height: float, font: QFontMetrics) -> Axis:
+    def with_fitting_y_ticks(self, height: float, font: QFontMetrics) -> Axis:
         """Return the axis with as many ticks as have room above each other."""
         return self.with_ticks(max(2, min(6, int(height / (2 * font.height())))))

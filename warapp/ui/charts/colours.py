@@ -41,7 +41,7 @@ def part_brush(nth: int, palette: QPalette) -> QBrush:
     return QBrush(part_colour(nth, palette), _PATTERNS[nth])
 
 
-def faint(colour: QColor, alpha: float) -> QColor:
+def with_alpha(colour: QColor, alpha: float) -> QColor:
     """Return a colour that lets the ground through."""
     fainter = QColor(colour)
     fainter.setAlphaF(alpha)

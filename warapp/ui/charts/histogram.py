@@ -59,12 +59,12 @@ class Histogram:
     scale: Scale = COUNTS
 
     @property
-    def across(self) -> Axis:
+    def x_axis(self) -> Axis:
         """The axis below it."""
         return Axis(self.columns[0].first, self.columns[-1].end, scale=self.scale)
 
     @property
-    def up(self) -> Axis:
+    def y_axis(self) -> Axis:
         """The axis beside it."""
         return Axis(0.0, max(1.0, 1.04 * max(column.height for column in self.columns)))
 
@@ -92,11 +92,11 @@ class HistogramChart(QWidget):
         shown = self._shown
         if shown is None:
             return None
-        return Plot.within(
+        return Plot.fitted(
             QRectF(self.rect()),
             self.fontMetrics(),
-            shown.across,
-            shown.up,
+            shown.x_axis,
+            shown.y_axis,
             mirrored=self.isRightToLeft(),
             rows_above=len(shown.marks) + 1.2,
             rows_below=2.0,
@@ -128,12 +128,12 @@ class HistogramChart(QWidget):
         with QPainter(self) as painter:
             chart = ChartPainter(painter, plot, palette.windowText().color())
             chart.axes()
-            chart.names(shown.below, shown.beside)
+            chart.axis_titles(shown.below, shown.beside)
             for column in shown.columns:
                 brush = QBrush(colour, _OPEN_PATTERN) if column.open else QBrush(colour)
                 chart.bar(column.first, column.end, column.height, brush, gap=_GAP)
             for row, (at, words) in enumerate(shown.marks, start=1):
-                chart.mark(at + 0.5, words, row)  # a whole number is in the middle of its bar
+                chart.marker(at + 0.5, words, row)  # a whole number is in the middle of its bar
 
     @override
     def event(self, event: QEvent) -> bool:

@@ -42,7 +42,7 @@ class Legend(QWidget):
             widest: the words for which there is room beside each sample; those shown where none are given.
         """
         if len(words) != len(self._entries):
-            self._make(len(words))
+            self._rebuild(len(words))
         for entry, said, room in zip(self._entries, words, widest or words, strict=True):
             entry.show_words(said, room)
 
@@ -50,7 +50,7 @@ class Legend(QWidget):
         """Return what the entries say."""
         return [entry.accessibleName() for entry in self._entries]
 
-    def _make(self, number: int) -> None:
+    def _rebuild(self, number: int) -> None:
         for entry in self._entries:
             self._layout.removeWidget(entry)
             entry.deleteLater()
@@ -72,7 +72,7 @@ class _Entry(QWidget):
         self.setSizePolicy(policy)
 
     @property
-    def _long(self) -> int:
+    def _sample_px(self) -> int:
         return round(self._sample_ems * self.fontMetrics().height())
 
     def show_words(self, words: str, widest: str) -> None:
@@ -85,9 +85,9 @@ class _Entry(QWidget):
             self.update()
 
     @property
-    def _beside(self) -> int:
+    def _sample_room(self) -> int:
         """What is not for the words."""
-        return self._long + _GAP_PX + 2
+        return self._sample_px + _GAP_PX + 2
 
     @property
     def _longest_words(self) -> str:
@@ -96,22 +96,22 @@ class _Entry(QWidget):
     @override
     def sizeHint(self) -> QSize:
         font = self.fontMetrics()
-        return QSize(self._beside + font.horizontalAdvance(self._longest_words), font.height() + 2)
+        return QSize(self._sample_room + font.horizontalAdvance(self._longest_words), font.height() + 2)
 
     @override
     def minimumSizeHint(self) -> QSize:
         font = self.fontMetrics()
         widest = max((font.horizontalAdvance(word) for word in self._longest_words.split()), default=0)
-        return QSize(self._beside + widest, font.height() + 2)
+        return QSize(self._sample_room + widest, font.height() + 2)
 
     @override
     def heightForWidth(self, width: int) -> int:
-        room = QRect(0, 0, max(1, width - self._beside), _HIGHEST_PX)
+        room = QRect(0, 0, max(1, width - self._sample_room), _HIGHEST_PX)
         return self.fontMetrics().boundingRect(room, _WRAPPED, self._longest_words).height() + 2
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        mirrored, long = self.isRightToLeft(), self._long
+        mirrored, long = self.isRightToLeft(), self._sample_px
         left = self.width() - long if mirrored else 0
         with QPainter(self) as painter:
             painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -8,7 +8,7 @@ from itertools import repeat
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPalette, QPen
 
-from warapp.ui.charts.colours import faint, part_brush, part_colour
+from warapp.ui.charts.colours import part_brush, part_colour, with_alpha
 from warapp.ui.charts.plot import TICK_GAP_PX, Plot
 
 _GRID_ALPHA, _LINE_PX = 0.22, 2.0
@@ -32,19 +32,21 @@ class ChartPainter:
         """Draw lines across at the ticks of the axis beside, and the words of all ticks."""
         painter, plot, area = self._painter, self._plot, self._plot.area
         high = painter.fontMetrics().height()
-        for tick, words in zip(plot.up.ticks, plot.up.words(), strict=True):
+        for tick, words in zip(plot.y_axis.ticks, plot.y_axis.words(), strict=True):
             y = plot.y(tick)
-            painter.fillRect(QRectF(area.left(), round(y), area.width(), 1.0), faint(self._ink, _GRID_ALPHA))
-            self._beside(words, y - high / 2, high)
+            painter.fillRect(
+                QRectF(area.left(), round(y), area.width(), 1.0), with_alpha(self._ink, _GRID_ALPHA)
+            )
+            self._draw_y_label(words, y - high / 2, high)
         painter.setPen(self._ink)
-        for tick, words in zip(plot.across.ticks, plot.across.words(), strict=True):
+        for tick, words in zip(plot.x_axis.ticks, plot.x_axis.words(), strict=True):
             wide = painter.fontMetrics().horizontalAdvance(words) + 2
-            left = self._kept_inside(plot.x(tick) - wide / 2, wide)
+            left = self._clamp_left(plot.x(tick) - wide / 2, wide)
             painter.drawText(
                 QRectF(left, area.bottom() + 2, wide, high), Qt.AlignmentFlag.AlignHCenter, words
             )
 
-    def names(self, below: str, beside: str) -> None:
+    def axis_titles(self, below: str, beside: str) -> None:
         """Write below and above the axes what they count."""
         painter, area = self._painter, self._plot.area
         high = painter.fontMetrics().height()
@@ -57,12 +59,12 @@ class ChartPainter:
     def bar(self, first: float, end: float, height: float, brush: QBrush, *, gap: float = 0.0) -> None:
         """Draw a bar from one number of the axis below to another, with a gap on either side."""
         apart = (end - first) * gap
-        rect = self._plot.column(first + apart, end - apart, height)
+        rect = self._plot.bar_rect(first + apart, end - apart, height)
         self._painter.fillRect(rect, brush)
         if brush.style() != Qt.BrushStyle.SolidPattern:
-            outline(self._painter, rect, brush.color())
+            draw_outline(self._painter, rect, brush.color())
 
-    def mark(self, value: float, words: str, row: int) -> None:
+    def marker(self, value: float, words: str, row: int) -> None:
         """Draw a dashed line upwards at a number, with words in a row of their own above the plot."""
         painter, plot = self._painter, self._plot
         font = painter.fontMetrics()
@@ -100,7 +102,7 @@ class ChartPainter:
         self.band(xs, [min(y, middle) for y in ys], repeat(middle), above)
         self.band(xs, repeat(middle), [max(y, middle) for y in ys], below)
 
-    def _beside(self, words: str, top: float, high: float) -> None:
+    def _draw_y_label(self, words: str, top: float, high: float) -> None:
         self._painter.setPen(self._ink)
         area = self._plot.area
         if self._plot.mirrored:
@@ -112,7 +114,7 @@ class ChartPainter:
             room = QRectF(0, top, area.left() - TICK_GAP_PX, high)
             self._painter.drawText(room, Qt.AlignmentFlag.AlignRight | _V_CENTER, words)
 
-    def _kept_inside(self, left: float, wide: float) -> float:
+    def _clamp_left(self, left: float, wide: float) -> float:
         return max(0.0, min(left, self._plot.width - wide))
 
 
@@ -122,7 +124,7 @@ def draw_line(painter: QPainter, xs: Sequence[float], ys: Sequence[float], colou
     painter.drawLines(list(map(QLineF, xs, ys, xs[1:], ys[1:])))
 
 
-def draw_parts(
+def draw_stacked_bar(
     painter: QPainter,
     room: QRectF,
     parts: Sequence[float],
@@ -150,12 +152,12 @@ def draw_parts(
             painter.fillRect(rect, ground)
         painter.fillRect(rect, part_brush(nth, palette))
         if part:
-            outline(painter, rect, part_colour(nth, palette))
+            draw_outline(painter, rect, part_colour(nth, palette))
         at += part
     painter.restore()
 
 
-def outline(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+def draw_outline(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     """Draw the edge of a bar inside it."""
     painter.setPen(colour)
     painter.setBrush(Qt.BrushStyle.NoBrush)

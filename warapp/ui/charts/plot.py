@@ -30,17 +30,17 @@ class Plot:
 
     area: QRectF
     width: float
-    across: Axis
-    up: Axis
+    x_axis: Axis
+    y_axis: Axis
     mirrored: bool = False
 
     @classmethod
-    def within(
+    def fitted(
         cls,
         room: QRectF,
         font: QFontMetrics,
-        across: Axis,
-        up: Axis,
+        x_axis: Axis,
+        y_axis: Axis,
         *,
         mirrored: bool = False,
         rows_above: float = 0.5,
@@ -58,33 +58,33 @@ class Plot:
             rows_below: how many there are below, with that of the ticks.
         """
         above, below = rows_above * font.height() + 1, rows_below * font.height() + 3
-        up = up if up.ticks else up.fitted_up(room.height() - above - below, font)
-        beside = up.widest(font) + 2 * TICK_GAP_PX
+        y_axis = y_axis if y_axis.ticks else y_axis.with_fitting_y_ticks(room.height() - above - below, font)
+        beside = y_axis.widest_label(font) + 2 * TICK_GAP_PX
         left, right = (EDGE_PX, beside) if mirrored else (beside, EDGE_PX)
         area = room.adjusted(left, above, -right, -below)
-        across = across if across.ticks else across.fitted_across(area.width(), font)
-        return cls(area, room.width(), across, up, mirrored)
+        x_axis = x_axis if x_axis.ticks else x_axis.with_fitting_x_ticks(area.width(), font)
+        return cls(area, room.width(), x_axis, y_axis, mirrored)
 
     def x(self, value: float) -> float:
         """Return where a number of the axis below is."""
-        along = (value - self.across.first) / (self.across.span or 1) * self.area.width()
+        along = (value - self.x_axis.first) / (self.x_axis.span or 1) * self.area.width()
         return self.area.right() - along if self.mirrored else self.area.left() + along
 
     def value_at(self, x: float) -> float:
         """Return the number that is at a place."""
         along = self.area.right() - x if self.mirrored else x - self.area.left()
-        return self.across.first + along / max(1.0, self.area.width()) * self.across.span
+        return self.x_axis.first + along / max(1.0, self.area.width()) * self.x_axis.span
 
     def y(self, value: float) -> float:
         """Return where a number of the axis beside it is."""
-        return self.area.bottom() - (value - self.up.first) / (self.up.span or 1) * self.area.height()
+        return self.area.bottom() - (value - self.y_axis.first) / (self.y_axis.span or 1) * self.area.height()
 
     def ys(self, values: Iterable[float]) -> list[float]:
         """Return where numbers of the axis beside it are."""
-        bottom, high = self.area.bottom(), self.area.height() / (self.up.span or 1)
-        return [bottom - (value - self.up.first) * high for value in values]
+        bottom, high = self.area.bottom(), self.area.height() / (self.y_axis.span or 1)
+        return [bottom - (value - self.y_axis.first) * high for value in values]
 
-    def column(self, first: float, end: float, height: float) -> QRectF:
+    def bar_rect(self, first: float, end: float, height: float) -> QRectF:
         """Return the rectangle of a bar from one number to another."""
         left, right = sorted((self.x(first), self.x(end)))
         top = self.y(height)

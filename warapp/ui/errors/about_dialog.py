@@ -50,8 +50,8 @@ class AboutDialog(QDialog):
         self.tabs = QTabWidget(self)
         self.texts = QComboBox(self)
         self.words, self.view = QPlainTextEdit(self), QPlainTextEdit(self)
-        self.tabs.addTab(self._program(), self.tr("&Program"))
-        self.tabs.addTab(self._licences(), self.tr("&Licences"))
+        self.tabs.addTab(self._program_page(), self.tr("&Program"))
+        self.tabs.addTab(self._licence_page(), self.tr("&Licences"))
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self._buttons())
@@ -61,11 +61,11 @@ class AboutDialog(QDialog):
         self.resize(wanted.boundedTo(room))
 
     @classmethod
-    def ask(cls, parent: QWidget | None = None) -> None:
+    def run(cls, parent: QWidget | None = None) -> None:
         """Show it until a person closes it."""
         run_modal(cls(parent))
 
-    def _program(self) -> QWidget:
+    def _program_page(self) -> QWidget:
         page = QWidget(self)
         name, version = QLabel(self.tr("War"), page), QLabel(page)
         font = QFont(name.font())
@@ -73,8 +73,8 @@ class AboutDialog(QDialog):
         font.setBold(True)
         name.setFont(font)
         version.setText(self.tr("Version {version}").format(version=__version__))
-        self._set_up(self.words, self.tr("About War"))
-        self.words.setPlainText("\n\n".join(self._sentences()))
+        self._make_read_only(self.words, self.tr("About War"))
+        self.words.setPlainText("\n\n".join(self._paragraphs()))
         self.words.setFrameShape(QFrame.Shape.NoFrame)
         self.words.viewport().setAutoFillBackground(False)
         grid = QGridLayout(page)
@@ -88,7 +88,7 @@ class AboutDialog(QDialog):
         self.setAccessibleDescription(f"{version.text()}. {self.words.toPlainText()}")  # told when it opens
         return page
 
-    def _sentences(self) -> list[str]:
+    def _paragraphs(self) -> list[str]:
         runs_on = self.tr("It runs on Python {python}, PySide6 {pyside} and Qt {qt}.")
         return [
             self.tr("The card game War, with every house rule."),
@@ -107,15 +107,15 @@ class AboutDialog(QDialog):
         label.setPixmap(icon.pixmap(QSize(side, side), self.devicePixelRatioF()))
         return label
 
-    def _licences(self) -> QWidget:
+    def _licence_page(self) -> QWidget:
         page = QWidget(self)
         label = BuddyLabel(self.tr("Licence o&f"), self.texts, page)
         self.texts.setAccessibleName(label.text().replace("&", ""))
         self.texts.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for file, words in self._files().items():
             self.texts.addItem(words, file)
-        self.texts.currentIndexChanged.connect(self._load)
-        self._set_up(self.view, self.tr("Licence text"))
+        self.texts.currentIndexChanged.connect(self._load_licence)
+        self._make_read_only(self.view, self.tr("Licence text"))
         self.view.setFont(fixed_font(self.view))
         self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is English
         row = QHBoxLayout()
@@ -124,7 +124,7 @@ class AboutDialog(QDialog):
         column = QVBoxLayout(page)
         column.addLayout(row)
         column.addWidget(self.view, 1)
-        self._load()
+        self._load_licence()
         return page
 
     def _files(self) -> dict[str, str]:
@@ -137,7 +137,7 @@ class AboutDialog(QDialog):
             "MPL-2.0.txt": self.tr("Mozilla Public License, version 2.0"),
         }
 
-    def _set_up(self, view: QPlainTextEdit, name: str) -> None:
+    def _make_read_only(self, view: QPlainTextEdit, name: str) -> None:
         view.setReadOnly(True)
         view.setTabChangesFocus(True)
         view.setTextInteractionFlags(
@@ -146,7 +146,7 @@ class AboutDialog(QDialog):
         view.setAccessibleName(name)
         view.setMinimumHeight(view.fontMetrics().lineSpacing() * 3)
 
-    def _load(self) -> None:
+    def _load_licence(self) -> None:
         name = self.texts.currentData()
         try:
             text = resource("licences", name).read_text(encoding="utf-8", errors="replace")
@@ -159,18 +159,18 @@ class AboutDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(self)
         close = PressButton(self.tr("&Close"), self)
-        self._copier = PressButton(self.tr("C&opy the versions"), self)
-        self._copier.clicked.connect(self._copy)
+        self._copy_button = PressButton(self.tr("C&opy the versions"), self)
+        self._copy_button.clicked.connect(self._copy)
         box.rejected.connect(self.reject)
         box.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
-        box.addButton(self._copier, QDialogButtonBox.ButtonRole.ActionRole)
-        for button in (close, self._copier):
+        box.addButton(self._copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        for button in (close, self._copy_button):
             button.setAutoDefault(False)  # a default button looks the same with the focus and without
         close.setFocus()
         return box
 
     def _copy(self) -> None:
-        self._copier.setText(self.tr("The versions are copied"))
+        self._copy_button.setText(self.tr("The versions are copied"))
         QGuiApplication.clipboard().setText(versions_text())  # last: the dialog may be closed meanwhile
 
 

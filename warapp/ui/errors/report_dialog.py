@@ -46,7 +46,7 @@ class ReportDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self._label(self._what_happened(cause)))
         layout.addWidget(self._label(self._what_to_do()))
-        layout.addWidget(self._report(text), 1)
+        layout.addWidget(self._report_view(text), 1)
         layout.addWidget(self._buttons(cause))
         wanted = QSize(self.fontMetrics().averageCharWidth() * 100, self.fontMetrics().lineSpacing() * 30)
         self.resize(wanted.boundedTo(parent.size() * 0.95) if parent else wanted)
@@ -82,7 +82,7 @@ class ReportDialog(QDialog):
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
-    def _report(self, text: str) -> QPlainTextEdit:
+    def _report_view(self, text: str) -> QPlainTextEdit:
         edit = QPlainTextEdit(text, self)
         edit.setReadOnly(True)
         edit.setTabChangesFocus(True)
@@ -96,7 +96,7 @@ class ReportDialog(QDialog):
         box = QDialogButtonBox(self)
         close = box.addButton(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("&Close") if cause in (Cause.ASKED, Cause.START) else self.tr("&Go on"))
-        copy = self._copier = box.addButton(
+        copy = self._copy_button = box.addButton(
             self.tr("C&opy the report"), QDialogButtonBox.ButtonRole.ActionRole
         )
         copy.clicked.connect(self._copy)
@@ -107,7 +107,7 @@ class ReportDialog(QDialog):
         return box
 
     def _copy(self) -> None:
-        self._copier.setText(self.tr("The report is copied"))
+        self._copy_button.setText(self.tr("The report is copied"))
         QGuiApplication.clipboard().setText(self._text)  # last: the dialog may be closed meanwhile
 
 

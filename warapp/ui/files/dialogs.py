@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from warapp.engine.record import SUFFIX
-from warapp.ui.widgets.file_dialogs import ask_open, ask_save
+from warapp.ui.widgets.file_dialogs import ask_open_path, ask_save_path
 
 
 class OpenDialog:
@@ -24,7 +24,7 @@ class OpenDialog:
         """
         title = QCoreApplication.translate("OpenDialog", "Open a round")
         every = QCoreApplication.translate("OpenDialog", "All files (*)")
-        return ask_open(parent, title, folder, [_rounds(), every])
+        return ask_open_path(parent, title, folder, [_rounds(), every])
 
 
 class SaveDialog:
@@ -39,7 +39,7 @@ class SaveDialog:
             proposed: the folder in which it begins, and a name.
         """
         title = QCoreApplication.translate("SaveDialog", "Save the round as")
-        return ask_save(parent, title, proposed, _rounds(), SUFFIX)
+        return ask_save_path(parent, title, proposed, _rounds(), SUFFIX)
 
 
 def _rounds() -> str:

@@ -66,44 +66,44 @@ class Figures:
     """
 
     forecast: Forecast
-    outlook: ForecastSummary
+    summary: ForecastSummary
     battles: tuple[Bar, ...]
     seconds: tuple[Bar, ...]
-    remedies: tuple[Suggestion, ...]
+    suggestions: tuple[Suggestion, ...]
     finished: bool
 
     @classmethod
-    def of(cls, forecast: Forecast, remedies: tuple[Suggestion, ...], *, finished: bool) -> Figures:
+    def of(cls, forecast: Forecast, suggestions: tuple[Suggestion, ...], *, finished: bool) -> Figures:
         """Work out what is shown."""
         tally = forecast.tally
         return cls(
             forecast,
-            outlook(forecast),
+            summary(forecast),
             bars(tally.battles.counts, round_steps()),
             bars(tally.seconds.counts, clock_steps()),
-            remedies,
+            suggestions,
             finished,
         )
 
     @property
-    def needs_remedies(self) -> bool:
+    def needs_suggestions(self) -> bool:
         """Whether too many rounds are drawn or endless, or an odd number of cards lets us expect it."""
-        return self.forecast.warns or odd_and_fixed(self.forecast.rules)
+        return self.forecast.warns or odd_cards_prolong(self.forecast.rules)
 
 
-def odd_and_fixed(rules: Rules) -> bool:
+def odd_cards_prolong(rules: Rules) -> bool:
     """Return whether an odd number of cards is picked up in an order that makes long rounds of it."""
     fixed = rules.pick_up not in (PickUp.SHUFFLED, PickUp.SEAT_ORDER)
     return fixed and rules.seats * rules.cards_dealt_each % 2 == 1
 
 
-def outlook(forecast: Forecast) -> ForecastSummary:
+def summary(forecast: Forecast) -> ForecastSummary:
     """Return the numbers of a forecast, as words need them."""
     tally = forecast.tally
     return ForecastSummary(
         rounds=tally.rounds,
-        battles=spread(tally.battles.counts, 1),
-        minutes=spread(tally.seconds.counts, 1 / 60),
+        battles=quantiles(tally.battles.counts, 1),
+        minutes=quantiles(tally.seconds.counts, 1 / 60),
         drawn=forecast.drawn,
         drawn_by=forecast.drawn_by,
         at_limit=forecast.at_limit,
@@ -114,10 +114,10 @@ def outlook(forecast: Forecast) -> ForecastSummary:
     )
 
 
-def spread(counts: Mapping[int, int], scale: float) -> Quantiles:
+def quantiles(counts: Mapping[int, int], scale: float) -> Quantiles:
     """Return where a quarter, half, three quarters and nine tenths end, in one go.
 
-    >>> spread({1: 1, 2: 1, 3: 2}, scale=10)
+    >>> quantiles({1: 1, 2: 1, 3: 2}, scale=10)
     Quantiles(quarter=10, half=20, three_quarters=30, nine_tenths=30)
     """
     wanted: list[int] = [25, 50, 75, 90]

@@ -33,15 +33,15 @@ class FiguresTable(QTableWidget):
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(0)
-        self._shown: list[tuple[str, str]] = []
+        self._rows: list[tuple[str, str]] = []
 
     row_focused = Signal(QRect)
     """The keys are on another row: where it is in the table."""
 
     def show_rows(self, rows: Sequence[tuple[str, str]]) -> None:
         """Show names and values; the current row stays where it is."""
-        shown, self._shown = self._shown, list(rows)
-        if shown == self._shown:
+        shown, self._rows = self._rows, list(rows)
+        if shown == self._rows:
             return
         self.setUpdatesEnabled(False)
         self.setRowCount(len(rows))
@@ -49,7 +49,7 @@ class FiguresTable(QTableWidget):
             for column, text in enumerate(texts):
                 if row >= len(shown) or shown[row][column] != text:
                     self._cell(row, column).setText(text)
-        self._fit()
+        self._fit_to_contents()
         self.setUpdatesEnabled(True)
 
     def rows(self) -> list[tuple[str, str]]:
@@ -71,7 +71,7 @@ class FiguresTable(QTableWidget):
             self.setItem(row, column, item)
         return item
 
-    def _fit(self) -> None:
+    def _fit_to_contents(self) -> None:
         """Give the values the width that they need, the names the rest, and the table its height."""
         values = min(self.sizeHintForColumn(1), self.viewport().width() * 2 // 3)
         self.setColumnWidth(1, values)
@@ -87,4 +87,4 @@ class FiguresTable(QTableWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self._fit()
+            self._fit_to_contents()

@@ -48,9 +48,9 @@ class ForecastPanel(QWidget):
     watch_requested = Signal(int)
     """A person wants to see a deal: its number."""
 
-    def __init__(self, translate: Translate, time_words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, translate: Translate, time_note: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._time_words = translate, time_words
+        self._translate, self._time_note = translate, time_note
         self._names: tuple[str, ...] = ()
         self._figures: Figures | None = None
         self.chart = HistogramChart(self)
@@ -78,10 +78,10 @@ class ForecastPanel(QWidget):
         self.played = QLabel(self)
         self.played.setWordWrap(True)
         self._stack = QStackedLayout()
-        self._lay_out()
-        self._join()
+        self._build_layout()
+        self._connect_signals()
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         choice = FlowLayout()
         choice.setSpacing(10)
         for widget in (self.in_minutes, self.in_battles, self.as_table):
@@ -109,20 +109,20 @@ class ForecastPanel(QWidget):
         font.setBold(True)
         self.headline.setFont(font)
 
-    def _join(self) -> None:
+    def _connect_signals(self) -> None:
         for control in (self.in_minutes, self.as_table):
             control.toggled.connect(lambda _: self._show_lengths())
         for table in (self.lengths, self.numbers):
-            table.row_focused.connect(lambda rect, table=table: self._reach(table, rect))
+            table.row_focused.connect(lambda rect, table=table: self._report_focus(table, rect))
         for place, button in enumerate(self.watch):
             button.clicked.connect(lambda _=False, place=place: self.watch_requested.emit(self._deals[place]))
 
     @property
-    def brief(self) -> str:
+    def summary(self) -> str:
         """The forecast in one or two sentences, and the warning if there is one."""
-        return " ".join(filter(None, (self.headline.text(), self.warning.said)))
+        return " ".join(filter(None, (self.headline.text(), self.warning.text)))
 
-    def _reach(self, table: FiguresTable, rect: QRect) -> None:
+    def _report_focus(self, table: FiguresTable, rect: QRect) -> None:
         self.focus_moved.emit(QRect(table.mapTo(self, rect.topLeft()), rect.size()))
 
     def set_names(self, names: Sequence[str]) -> None:
@@ -134,32 +134,32 @@ class ForecastPanel(QWidget):
     def show_figures(self, figures: Figures) -> None:
         """Show what is forecast so far."""
         self._figures = figures
-        words = headline(figures.outlook, self._translate)
+        words = headline(figures.summary, self._translate)
         if words != self.headline.text():
             self.headline.setText(words)
         self.warning.show_figures(figures)
         self._show_numbers(figures)
         self._show_lengths()
         self._show_extremes(figures.forecast.tally.extremes)
-        self.played.setText(self._played_words(figures))
+        self.played.setText(self._rounds_text(figures))
         if figures.finished and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.headline, words))
 
-    def say_that_there_is_none(self) -> None:
+    def show_unavailable(self) -> None:
         """Say that nothing can be forecast."""
         self.headline.setText(self.tr("How long a round takes can't be told on this computer."))
 
-    def _played_words(self, figures: Figures) -> str:
+    def _rounds_text(self, figures: Figures) -> str:
         played = self.tr("Rounds played for this: {rounds}.")
-        said = [played.format(rounds=number_text(figures.outlook.rounds)), self._time_words]
+        text = [played.format(rounds=number_text(figures.summary.rounds)), self._time_note]
         if figures.finished and figures.forecast.coarse:
-            said.insert(1, self.tr("The fast part of the game is not built here, so the figures are coarse."))
-        return " ".join(said)
+            text.insert(1, self.tr("The fast part of the game is not built here, so the figures are coarse."))
+        return " ".join(text)
 
     def _show_numbers(self, figures: Figures) -> None:
         seats = figures.forecast.rules.seats
         names = [*self._names, *(number_text(seat + 1) for seat in range(len(self._names), seats))][:seats]
-        self.numbers.show_rows(rows(figures.outlook, names, self._translate))
+        self.numbers.show_rows(rows(figures.summary, names, self._translate))
 
     def _show_lengths(self) -> None:
         figures = self._figures
@@ -168,7 +168,7 @@ class ForecastPanel(QWidget):
         if self.as_table.isChecked():
             head = self.tr("Minutes") if self.in_minutes.isChecked() else self.tr("Battles")
             shown = figures.seconds if self.in_minutes.isChecked() else figures.battles
-            lines = [(self.bar_words(bar), number_text(100 * bar.share, 1)) for bar in shown]
+            lines = [(self.bar_label(bar), number_text(100 * bar.share, 1)) for bar in shown]
             self.lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
             self._stack.setCurrentWidget(self.lengths)
         else:
@@ -176,24 +176,24 @@ class ForecastPanel(QWidget):
             self._stack.setCurrentWidget(self.chart)
 
     def _histogram(self, figures: Figures) -> Histogram:
-        minutes, outlook = self.in_minutes.isChecked(), figures.outlook
+        minutes, summary = self.in_minutes.isChecked(), figures.summary
         bars = figures.seconds if minutes else figures.battles
-        spread, unit = (outlook.minutes, 60) if minutes else (outlook.battles, 1)
+        quantiles, unit = (summary.minutes, 60) if minutes else (summary.battles, 1)
         columns = [
-            Column(bar.first, bar.first + bar.width, 100 * bar.share, self._column_words(bar), bar.open)
+            Column(bar.first, bar.first + bar.width, 100 * bar.share, self._bar_tooltip(bar), bar.open)
             for bar in bars
         ]
-        marks = ((unit * spread.half, self.tr("half")), (unit * spread.nine_tenths, self.tr("9 in 10")))
+        marks = ((unit * quantiles.half, self.tr("half")), (unit * quantiles.nine_tenths, self.tr("9 in 10")))
         below = self.tr("minutes") if minutes else self.tr("battles")
         short = columns[-1].end - columns[0].first < _SHORT_S
         scale = COUNTS if not minutes else SECONDS if short else MINUTES
         return Histogram(columns, marks, below, self.tr("rounds in 100"), scale)
 
-    def _column_words(self, bar: Bar) -> str:
-        said = self.tr("{length}: {share} rounds in 100")
-        return said.format(length=self.bar_words(bar), share=number_text(100 * bar.share, 1))
+    def _bar_tooltip(self, bar: Bar) -> str:
+        text = self.tr("{length}: {share} rounds in 100")
+        return text.format(length=self.bar_label(bar), share=number_text(100 * bar.share, 1))
 
-    def bar_words(self, bar: Bar) -> str:
+    def bar_label(self, bar: Bar) -> str:
         """Return the lengths of a bar's rounds as the table has them."""
         minutes = self.in_minutes.isChecked()
         if minutes and bar.width < 60:
@@ -214,13 +214,13 @@ class ForecastPanel(QWidget):
             extremes.deepest_war.deal_number,
             closest.deal_number if closest else 0,
         ]
-        told = (
+        texts = (
             words.tr("The longest of these rounds has %n battle(s).", "", extremes.longest.battles),
             words.tr("The deepest war is %n war(s) in a row.", "", extremes.deepest_war.longest_war),
             words.tr("The winner was down to %n card(s).", "", closest.fewest if closest else 0),
         )
         able = (True, extremes.deepest_war.longest_war > 0, closest is not None)
-        for button, text, is_able in zip(self.watch, told, able, strict=True):
+        for button, text, is_able in zip(self.watch, texts, able, strict=True):
             button.setEnabled(is_able)
             button.setToolTip(text)
             button.setAccessibleDescription(text)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
-from warapp.ui.forecast.figures import Figures, odd_and_fixed
+from warapp.ui.forecast.figures import Figures, odd_cards_prolong
 from warapp.ui.widgets.buttons import PressButton
 from warapp.words import Translate
 from warapp.words.forecast_text import odd_cards_words, remedy_name, remedy_result, warning
 
-_MOST_REMEDIES = 3
+_MOST_SUGGESTIONS = 3
 
 
 class SuggestionRow(QWidget):
@@ -18,17 +18,17 @@ class SuggestionRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
         self.button = PressButton(self.tr("Do this"), self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.words, 1)
+        row.addWidget(self.label, 1)
         row.addWidget(self.button)
 
-    def show_words(self, name: str, result: str) -> None:
-        """Show a remedy."""
-        self.words.setText(self.tr("{remedy}: {result}").format(remedy=name, result=result))
+    def show_suggestion(self, name: str, result: str) -> None:
+        """Show a suggestion and its result."""
+        self.label.setText(self.tr("{remedy}: {result}").format(remedy=name, result=result))
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(result)
 
@@ -49,42 +49,42 @@ class ForecastWarning(QFrame):
         icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         sign.setPixmap(icon.pixmap(size, size))
         sign.setAccessibleName(self.tr("Warning"))
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.remedies = [SuggestionRow(self) for _ in range(_MOST_REMEDIES)]
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.rows = [SuggestionRow(self) for _ in range(_MOST_SUGGESTIONS)]
         top = QHBoxLayout()
         top.addWidget(sign)
-        top.addWidget(self.words, 1)
+        top.addWidget(self.label, 1)
         column = QVBoxLayout(self)
         column.addLayout(top)
-        for place, row in enumerate(self.remedies):
+        for place, row in enumerate(self.rows):
             row.button.clicked.connect(lambda _=False, place=place: self._choose(place))
             column.addWidget(row)
         self.hide()
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         """What is warned of."""
-        return self.words.text()
+        return self.label.text()
 
     def show_figures(self, figures: Figures) -> None:
-        """Warn if there is reason to, with the remedies as far as they were tried."""
+        """Show a warning if one is needed, with the suggestions tried so far."""
         self._figures = figures
-        said = [warning(figures.outlook, self._translate)]
-        if odd_and_fixed(figures.forecast.rules):
-            said.append(odd_cards_words(figures.forecast.rules, self._translate))
-        words = " ".join(filter(None, said))
-        self.words.setText(words)
-        for place, row in enumerate(self.remedies):
-            row.setVisible(place < len(figures.remedies))
-            if place < len(figures.remedies):
-                remedy = figures.remedies[place]
-                row.show_words(
-                    remedy_name(remedy.name, remedy.forecast.rules, self._translate),
-                    remedy_result(remedy.drawn, remedy.endless, self._translate),
+        text = [warning(figures.summary, self._translate)]
+        if odd_cards_prolong(figures.forecast.rules):
+            text.append(odd_cards_words(figures.forecast.rules, self._translate))
+        words = " ".join(filter(None, text))
+        self.label.setText(words)
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < len(figures.suggestions))
+            if place < len(figures.suggestions):
+                suggestion = figures.suggestions[place]
+                row.show_suggestion(
+                    remedy_name(suggestion.name, suggestion.forecast.rules, self._translate),
+                    remedy_result(suggestion.drawn, suggestion.endless, self._translate),
                 )
         self.setVisible(bool(words))
 
     def _choose(self, place: int) -> None:
         if self._figures:
-            self.suggestion_chosen.emit(self._figures.remedies[place].forecast.rules)
+            self.suggestion_chosen.emit(self._figures.suggestions[place].forecast.rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from warapp.session import Round
-from warapp.ui.appearance.window_state import place
+from warapp.ui.appearance.window_state import restore_dock
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_bar import ExampleBar
 from warapp.ui.guide.example_player import ExamplePlayer
@@ -32,7 +32,7 @@ class GuideController(QObject):
         self.dock = GuideDock(
             parts.session.rules, lambda: parts.clock_pace, parts.usual_names, parts.translate, parts.window
         )
-        self._is_wide = place(self.dock, parts.window)
+        self._is_wide = restore_dock(self.dock, parts.window)
         self.dock.example_requested.connect(self.player.show)
         self.bar.replay_requested.connect(self.player.again)
         self.bar.end_requested.connect(self.player.end)

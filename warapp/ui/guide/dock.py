@@ -51,8 +51,8 @@ class GuideDock(QDockWidget):
         super().__init__(parent)
         self._rules, self._clock_pace = rules, clock_pace
         self._usual_names, self._translate = usual_names, translate
-        self._work: ForecastWorker | None = None
-        self._typically = ""
+        self._worker: ForecastWorker | None = None
+        self._typical_length = ""
         self.setObjectName("guide")
         self.setWindowTitle(self.tr("How to play"))
         sides = Qt.DockWidgetArea
@@ -60,34 +60,34 @@ class GuideDock(QDockWidget):
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("How to play"))
-        self.text.anchorClicked.connect(self._clicked)
-        self.places = WheelSafeComboBox(self)
-        self.places.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
-        self.places.setAccessibleName(self.tr("Go to a part of the guide"))
-        self.places.activated.connect(self.go_to)
-        self._lay_out()
-        self._fill()
+        self.text.anchorClicked.connect(self._open_link)
+        self.sections = WheelSafeComboBox(self)
+        self.sections.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
+        self.sections.setAccessibleName(self.tr("Go to a part of the guide"))
+        self.sections.activated.connect(self.go_to_section)
+        self._build_layout()
+        self._update_text()
 
     def show_rules(self, rules: Rules) -> None:
         """Explain these rules."""
         if rules != self._rules:
-            self._rules, self._typically = rules, ""
-            self._fill()
+            self._rules, self._typical_length = rules, ""
+            self._update_text()
             if self.isVisible():
-                self._forecast()
+                self._start_forecast()
 
-    def go_to(self, place: int) -> None:
+    def go_to_section(self, place: int) -> None:
         """Show a part of the guide, and give it the keys."""
-        self.places.setCurrentIndex(place)
+        self.sections.setCurrentIndex(place)
         self.text.scrollToAnchor(_anchor(place))
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _lay_out(self) -> None:
-        label = BuddyLabel(self.tr("&Go to"), self.places, self)
+    def _build_layout(self) -> None:
+        label = BuddyLabel(self.tr("&Go to"), self.sections, self)
         inner = QWidget(self)
         top = QHBoxLayout()
         top.addWidget(label)
-        top.addWidget(self.places, 1)
+        top.addWidget(self.sections, 1)
         column = QVBoxLayout(inner)
         column.addLayout(top)
         column.addWidget(self.text, 1)
@@ -95,30 +95,30 @@ class GuideDock(QDockWidget):
         self.setWidget(inner)
         self.setFocusProxy(self.text)
 
-    def _fill(self) -> None:
+    def _update_text(self) -> None:
         """Write everything anew, and stay where the reader is."""
         bar = self.text.verticalScrollBar()
         read = bar.value()
         shown = {example.name: example for example in examples(self._rules)}
         parts = guide(self._rules, self._translate)
         titles = [*(part.title for part in parts), self.tr("Questions")]
-        written = [self._written(place, part, shown) for place, part in enumerate(parts)]
+        html = [self._section_html(place, part, shown) for place, part in enumerate(parts)]
         asked = [
             f"<p><b>{escape(question.asked)}</b><br>{escape(question.answer)}</p>"
-            for question in questions(self._rules, self._translate, self._typically)
+            for question in questions(self._rules, self._translate, self._typical_length)
         ]
-        written.append(_heading(len(parts), titles[-1]) + "".join(asked))
-        self.text.setHtml("".join(written))
+        html.append(_heading(len(parts), titles[-1]) + "".join(asked))
+        self.text.setHtml("".join(html))
         bar.setValue(read)
-        if self.places.count() == 0:
-            self.places.addItems(titles)
+        if self.sections.count() == 0:
+            self.sections.addItems(titles)
 
-    def _written(self, place: int, part: Section, shown: Mapping[ExampleName, Example]) -> str:
+    def _section_html(self, place: int, part: Section, shown: Mapping[ExampleName, Example]) -> str:
         paragraphs = [f"<p>{escape(paragraph)}</p>" for paragraph in part.paragraphs]
-        told = [self._example(name, shown.get(name)) for name in part.examples]
-        return _heading(place, part.title) + "".join(paragraphs + told)
+        example_html = [self._example_html(name, shown.get(name)) for name in part.examples]
+        return _heading(place, part.title) + "".join(paragraphs + example_html)
 
-    def _example(self, name: ExampleName, example: Example | None) -> str:
+    def _example_html(self, name: ExampleName, example: Example | None) -> str:
         title = escape(example_title(name, self._translate))
         if example is None:
             return f"<p><i>{title}.</i> {escape(not_enough_cards(name, self._translate))}</p>"
@@ -127,36 +127,36 @@ class GuideDock(QDockWidget):
         show = escape(self.tr("Show me on the table"))
         return f'<p><i>{title}.</i> {words} <a href="{_SHOW}:{name.value}">{show}</a></p>'
 
-    def _clicked(self, link: QUrl) -> None:
+    def _open_link(self, link: QUrl) -> None:
         for example in examples(self._rules):
             if link.toString() == f"{_SHOW}:{example.name.value}":
                 self.example_requested.emit(example)
 
-    def _forecast(self) -> None:
+    def _start_forecast(self) -> None:
         """Find out how long rounds take, beside the window."""
-        if self._work is None:
-            self._work = ForecastWorker(self)
-            self._work.figures_changed.connect(self._know)
-        self._work.ask(ForecastRequest(self._rules, self._clock_pace()))
+        if self._worker is None:
+            self._worker = ForecastWorker(self)
+            self._worker.figures_changed.connect(self._show_typical_length)
+        self._worker.start(ForecastRequest(self._rules, self._clock_pace()))
 
-    def _know(self, figures: Figures) -> None:
+    def _show_typical_length(self, figures: Figures) -> None:
         if figures.finished and figures.forecast.rules == self._rules:
-            self._typically = headline(figures.outlook, self._translate)
-            self._fill()
+            self._typical_length = headline(figures.summary, self._translate)
+            self._update_text()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._typically:
-            self._forecast()
+        if not self._typical_length:
+            self._start_forecast()
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self._work:
-            self._work.close()
-            self._work.deleteLater()
-            self._work = None
+        if self._worker:
+            self._worker.close()
+            self._worker.deleteLater()
+            self._worker = None
 
 
 def _anchor(place: int) -> str:

@@ -31,7 +31,7 @@ _MOST_BESIDE = 0.36
 
 
 @dataclass(frozen=True, slots=True)
-class _Shape:
+class _RowMetrics:
     """The measures of a line; all lines have the same."""
 
     mark_room: int
@@ -42,7 +42,7 @@ class _Shape:
     above_px: int
 
     @classmethod
-    def of(cls, width: int, seats: int, font: QFontMetrics) -> _Shape:
+    def of(cls, width: int, seats: int, font: QFontMetrics) -> _RowMetrics:
         line = font.lineSpacing()
         wide = round(line * _CARD_LINES)
         card = QSize(wide, wide * 7 // 5)
@@ -73,7 +73,7 @@ class BattleDelegate(QStyledItemDelegate):
 
     def height(self, width: int) -> int:
         """Return how high a line of a width is."""
-        return self._shape(width).height
+        return self._row_metrics(width).height
 
     @override
     def paint(
@@ -81,7 +81,7 @@ class BattleDelegate(QStyledItemDelegate):
     ) -> None:
         view, rect, palette = self._view, QRect(option.rect), QPalette(option.palette)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        shape = self._shape(rect.width())
+        metrics = self._row_metrics(rect.width())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if selected:
@@ -89,41 +89,44 @@ class BattleDelegate(QStyledItemDelegate):
         else:
             painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.alternateBase())
         battle: Battle | None = index.data(BATTLE_ROLE)
-        words = rect.adjusted(shape.mark_room, _PAD, -_PAD, -_PAD)
+        words = rect.adjusted(metrics.mark_room, _PAD, -_PAD, -_PAD)
         if battle:
-            self._draw_winner(painter, battle, rect, shape, palette)
-            self._draw_cards(painter, battle, rect, shape)
-            words.adjust(shape.beside_px, shape.above_px, 0, 0)
+            self._draw_winner(painter, battle, rect, metrics, palette)
+            self._draw_cards(painter, battle, rect, metrics)
+            words.adjust(metrics.beside_px, metrics.above_px, 0, 0)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         painter.setPen(palette.color(role))
         place = QStyle.visualRect(view.layoutDirection(), rect, words)
-        draw_words(painter, QRectF(place), index.data(), QFont(view.font()), view.layoutDirection())
+        draw_elided_text(painter, QRectF(place), index.data(), QFont(view.font()), view.layoutDirection())
         painter.restore()
 
-    def _shape(self, width: int) -> _Shape:
-        return _Shape.of(width, self._seats, self._view.fontMetrics())
+    def _row_metrics(self, width: int) -> _RowMetrics:
+        return _RowMetrics.of(width, self._seats, self._view.fontMetrics())
 
     def _draw_winner(
-        self, painter: QPainter, battle: Battle, rect: QRect, shape: _Shape, palette: QPalette
+        self, painter: QPainter, battle: Battle, rect: QRect, metrics: _RowMetrics, palette: QPalette
     ) -> None:
         """Draw the mark of who took the pot, the same as in the chart."""
         radius = mark_radius(self._view.fontMetrics())
         for event in battle.events:
             if isinstance(event, PotTaken):
                 place = QRect(
-                    rect.left(), rect.top() + _PAD, shape.mark_room, self._shape(rect.width()).card.height()
+                    rect.left(),
+                    rect.top() + _PAD,
+                    metrics.mark_room,
+                    self._row_metrics(rect.width()).card.height(),
                 )
                 place = QStyle.visualRect(self._view.layoutDirection(), rect, place)
                 draw_mark(painter, event.seat, QRectF(place).center(), radius, palette)
 
-    def _draw_cards(self, painter: QPainter, battle: Battle, rect: QRect, shape: _Shape) -> None:
+    def _draw_cards(self, painter: QPainter, battle: Battle, rect: QRect, metrics: _RowMetrics) -> None:
         """Draw each seat's face-up cards as a column, those of later wars lower."""
-        self._art.set_size(shape.card.width(), self._view.devicePixelRatioF())
+        self._art.set_size(metrics.card.width(), self._view.devicePixelRatioF())
         for seat, cards in enumerate(face_up_cards(battle)):
             for nth, card in enumerate(cards):
-                lower = nth * min(shape.card.height() * _RANK, shape.fan / max(1, len(cards) - 1))
-                left = rect.left() + shape.mark_room + seat * (shape.card.width() + _GAP)
-                place = QRect(QPoint(left, rect.top() + _PAD), shape.card)
+                lower = nth * min(metrics.card.height() * _RANK, metrics.fan / max(1, len(cards) - 1))
+                left = rect.left() + metrics.mark_room + seat * (metrics.card.width() + _GAP)
+                place = QRect(QPoint(left, rect.top() + _PAD), metrics.card)
                 place = QStyle.visualRect(self._view.layoutDirection(), rect, place)
                 painter.drawPixmap(QPointF(place.topLeft()) + QPointF(0, lower), self._art.face(card))
 
@@ -141,7 +144,7 @@ def face_up_cards(battle: Battle) -> list[list[Card]]:
     return columns
 
 
-def draw_words(
+def draw_elided_text(
     painter: QPainter, room: QRectF, words: str, font: QFont, direction: Qt.LayoutDirection
 ) -> None:
     """Draw words on as many lines as fit; what is longer ends in "…"."""
@@ -161,7 +164,7 @@ def draw_words(
     for nth, line in enumerate(shown):
         at = QPointF(room.left(), room.top() + nth * metrics.lineSpacing())
         if len(lines) > fitting and nth == fitting - 1:
-            rest = metrics.elidedText(_from(words, line.textStart()), _ELIDE, int(room.width()))
+            rest = metrics.elidedText(_text_from(words, line.textStart()), _ELIDE, int(room.width()))
             painter.setFont(font)
             painter.setLayoutDirection(direction)
             painter.drawText(QRectF(at, room.size()), Qt.AlignmentFlag.AlignLeft, rest)
@@ -170,6 +173,6 @@ def draw_words(
             line.draw(painter, at)
 
 
-def _from(words: str, start: int) -> str:
+def _text_from(words: str, start: int) -> str:
     """Return the words from a place that Qt counted, in units of UTF-16."""
     return words.encode("utf-16-le")[2 * start :].decode("utf-16-le")

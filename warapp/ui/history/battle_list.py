@@ -23,8 +23,8 @@ from warapp.engine import Battle
 from warapp.ui.widgets.numbers import number_text
 
 BATTLE_ROLE = Qt.ItemDataRole.UserRole
-_WORDS_KEPT = 256
-_LEAST_LINES = 6
+_CACHED_TEXTS = 256
+_LEAST_ROWS = 6
 _ROOT = QModelIndex()
 
 
@@ -36,29 +36,29 @@ class BattleListModel(QAbstractTableModel):
         battle_of: returns a battle by its number, None while it is not known yet.
     """
 
-    def __init__(self, words_of: Callable[[int], str], battle_of: Callable[[int], Battle | None]) -> None:
+    def __init__(self, text_of: Callable[[int], str], battle_of: Callable[[int], Battle | None]) -> None:
         super().__init__()
-        self._words_of, self._battle_of = words_of, battle_of
-        self._words = lru_cache(_WORDS_KEPT)(words_of)
-        self._lines = 1
+        self._text_of, self._battle_of = text_of, battle_of
+        self._cached_text = lru_cache(_CACHED_TEXTS)(text_of)
+        self._rows = 1
 
-    def begin(self, battles: int) -> None:
+    def reset(self, battles: int) -> None:
         """Show another round, or this one in other words."""
         self.beginResetModel()
-        self._words = lru_cache(_WORDS_KEPT)(self._words_of)
-        self._lines = battles + 1
+        self._cached_text = lru_cache(_CACHED_TEXTS)(self._text_of)
+        self._rows = battles + 1
         self.endResetModel()
 
     def extend(self, battles: int) -> None:
         """Show the round up to this battle."""
-        if battles + 1 > self._lines:
-            self.beginInsertRows(_ROOT, self._lines, battles)
-            self._lines = battles + 1
+        if battles + 1 > self._rows:
+            self.beginInsertRows(_ROOT, self._rows, battles)
+            self._rows = battles + 1
             self.endInsertRows()
 
     @override
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
-        return 0 if parent.isValid() else self._lines
+        return 0 if parent.isValid() else self._rows
 
     @override
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
@@ -69,13 +69,13 @@ class BattleListModel(QAbstractTableModel):
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         row = index.row()
-        if not 0 <= row < self._lines:
+        if not 0 <= row < self._rows:
             return None
         battle = self._battle_of(row) if row else None
         if role == BATTLE_ROLE:
             return battle
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._words(row) if battle or not row else number_text(row)
+            return self._cached_text(row) if battle or not row else number_text(row)
         return None
 
 
@@ -85,7 +85,7 @@ class BattleListView(QTableView):
     It is a table of one column: a `QListView` lays out all of its lines anew for each that is added.
     """
 
-    chosen = Signal(int)
+    battle_selected = Signal(int)
     """A line became the current one by a person's hand: the number of its battle."""
     replay_requested = Signal(int)
     """Enter or a double click on a battle."""
@@ -109,10 +109,10 @@ class BattleListView(QTableView):
         )
         self.doubleClicked.connect(lambda index: self.replay_requested.emit(index.row()))
 
-    def set_line_height(self, height_of: Callable[[int], int]) -> None:
+    def set_row_height(self, height_of: Callable[[int], int]) -> None:
         """Say how high the lines are, by their width."""
         self._height_of = height_of
-        self._fit()
+        self._update_row_height()
 
     def show_current(self, battle: int) -> None:
         """Make a battle the current one, and bring it into sight."""
@@ -121,7 +121,7 @@ class BattleListView(QTableView):
             self.setCurrentIndex(index)
         self.scrollTo(index)
 
-    def _fit(self) -> None:
+    def _update_row_height(self) -> None:
         height = self._height_of(self.viewport().width())
         if height != self.verticalHeader().defaultSectionSize():
             self.verticalHeader().setDefaultSectionSize(height)
@@ -133,18 +133,18 @@ class BattleListView(QTableView):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, _LEAST_LINES * self.fontMetrics().height())
+        return QSize(120, _LEAST_ROWS * self.fontMetrics().height())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._update_row_height()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._fit()
+            self._update_row_height()
 
     @override
     def moveCursor(
@@ -164,7 +164,7 @@ class BattleListView(QTableView):
     ) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and not self.signalsBlocked():
-            self.chosen.emit(current.row())
+            self.battle_selected.emit(current.row())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -36,7 +36,7 @@ class CardsChart(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Cards held over the battles"))
-        self.valueChanged.connect(self._say)
+        self.valueChanged.connect(self._update_description)
 
     @override
     def sizeHint(self) -> QSize:
@@ -50,9 +50,9 @@ class CardsChart(QAbstractSlider):
         """Say who sits at the seats."""
         self._names = tuple(names)
         self._lines = None
-        self._say()
+        self._update_description()
 
-    def show_counts(self, counts: tuple[Sequence[int], ...], last: int, shown: int) -> None:
+    def show_counts(self, counts: tuple[Sequence[int], ...], last: int, battle: int) -> None:
         """Show the cards held after 0, 1, … battles, as far as they are known.
 
         Args:
@@ -64,17 +64,17 @@ class CardsChart(QAbstractSlider):
         with QSignalBlocker(self):
             self.setRange(0, last)
             self.setPageStep(max(5, last // _PAGES))
-        self._forget_lines()
-        self.show_position(shown)
+        self._invalidate_lines()
+        self.show_battle(battle)
 
-    def show_position(self, shown: int) -> None:
+    def show_battle(self, battle: int) -> None:
         """Put the cursor after so many battles."""
         with QSignalBlocker(self):
-            self.setValue(shown)
-        self._say()
+            self.setValue(battle)
+        self._update_description()
         self.update()
 
-    def words_at(self, battle: int) -> str:
+    def text_at(self, battle: int) -> str:
         """Return who held how many cards after a battle."""
         held = [
             self.tr("{name} {number}").format(name=name, number=number_text(row[battle]))
@@ -117,7 +117,7 @@ class CardsChart(QAbstractSlider):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             battle = max(0, min(self._battle_at(event.pos().x()), self.maximum()))
-            QToolTip.showText(event.globalPos(), self.words_at(battle), self)
+            QToolTip.showText(event.globalPos(), self.text_at(battle), self)
             return True
         if event.type() in (
             QEvent.Type.Resize,
@@ -129,8 +129,8 @@ class CardsChart(QAbstractSlider):
             self._lines = None
         return super().event(event)
 
-    def _say(self) -> None:
-        self.setAccessibleDescription(self.words_at(self.value()))
+    def _update_description(self) -> None:
+        self.setAccessibleDescription(self.text_at(self.value()))
 
     def _plot(self) -> Plot:
         total = sum(row[0] for row in self._counts) or 1
@@ -140,12 +140,12 @@ class CardsChart(QAbstractSlider):
     def _battle_at(self, x: float) -> int:
         return round(self._plot().value_at(x))
 
-    def _forget_lines(self) -> None:
+    def _invalidate_lines(self) -> None:
         """Draw the lines anew, unless they are longer by less than a pixel."""
         now = (self.maximum(), len(self._counts[0]) if self._counts else 0)
         added = sum(abs(new - old) for new, old in zip(now, self._drawn, strict=True))
         plot = self._plot()
-        if added * plot.area.width() >= plot.across.span:
+        if added * plot.area.width() >= plot.x_axis.span:
             self._lines, self._drawn = None, now
 
     def _draw_lines(self) -> QPixmap:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 
 from warapp.ui.charts.axis import Axis
-from warapp.ui.charts.colours import faint
+from warapp.ui.charts.colours import with_alpha
 from warapp.ui.charts.painter import ChartPainter
 from warapp.ui.charts.plot import Plot
 from warapp.ui.play.seat_marks import draw_mark, mark_radius, seat_colour
@@ -32,7 +32,7 @@ def cards_plot(room: QRectF, font: QFontMetrics, last: int, total: int, *, mirro
         mirrored: whether battles go from right to left.
     """
     cards = Axis(0, total, (0, total / 2, total))
-    return Plot.within(room, font, Axis(0, max(LEAST_SPAN, last)), cards, mirrored=mirrored)
+    return Plot.fitted(room, font, Axis(0, max(LEAST_SPAN, last)), cards, mirrored=mirrored)
 
 
 def draw_lines(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], palette: QPalette) -> None:
@@ -40,7 +40,7 @@ def draw_lines(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], p
     chart = ChartPainter(painter, plot, palette.text().color())
     colours = [seat_colour(seat, palette) for seat in range(len(counts))]
     known = len(counts[0])
-    width = plot.area.width() * known / (plot.across.span + 1)
+    width = plot.area.width() * known / (plot.x_axis.span + 1)
     pieces = max(1, int(min(width / _PIECE_PX, _MOST_PIECES)))
     rows: list[Sequence[float]]
     if known > pieces:
@@ -49,13 +49,13 @@ def draw_lines(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], p
         rows, places = [row.mean for row in thin], [(i + 0.5) * each - 0.5 for i in range(pieces)]
         xs = list(map(plot.x, places))
         for row, colour in zip(thin, colours, strict=True):
-            chart.band(xs, plot.ys(row.most), plot.ys(row.least), faint(colour, _SPREAD_ALPHA))
+            chart.band(xs, plot.ys(row.most), plot.ys(row.least), with_alpha(colour, _SPREAD_ALPHA))
     else:
-        times = max(1, round(plot.area.width() / plot.across.span / _PIECE_PX))
+        times = max(1, round(plot.area.width() / plot.x_axis.span / _PIECE_PX))
         rows = [interpolate(row, times) for row in counts]
         xs = [plot.x(i / times) for i in range(len(rows[0]))]
     if len(rows) == 2:
-        chart.lead(xs, rows[0], *(faint(colour, _LEAD_ALPHA) for colour in colours))
+        chart.lead(xs, rows[0], *(with_alpha(colour, _LEAD_ALPHA) for colour in colours))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     lines = [plot.ys(row) for row in rows]
     for ys, colour in zip(lines, colours, strict=True):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from warapp.engine import State
 from warapp.table.card_art import CardArt
 from warapp.ui.appearance.controller import deck_style
-from warapp.ui.appearance.window_state import place
+from warapp.ui.appearance.window_state import restore_dock
 from warapp.ui.history.dock import HistoryActions, HistoryDock
 from warapp.ui.history.review import Review
 from warapp.ui.play.actions import Actions
@@ -46,7 +46,7 @@ class History(QObject):
         self._follow_style()
         self.refresh()
         self._join()
-        place(self.dock, parts.window)
+        restore_dock(self.dock, parts.window)
 
     @property
     def showing(self) -> bool:
@@ -87,7 +87,7 @@ class History(QObject):
 
     def refresh(self) -> None:
         """Show the round anew: it is another, or other people are at the table."""
-        self.dock.begin(self._conductor.names)
+        self.dock.reset(self._conductor.names)
         self._follow()
 
     def _join(self) -> None:
@@ -98,14 +98,14 @@ class History(QObject):
         actions.forward.triggered.connect(lambda: review.step(1))
         actions.last.triggered.connect(review.to_last)
         actions.continue_here.triggered.connect(review.continue_from_here)
-        game_controller.battle_told.connect(review.follow)
-        game_controller.settled.connect(review.settled)
+        game_controller.battle_told.connect(review.add_battle)
+        game_controller.settled.connect(review.table_settled)
         review.looked_back.connect(self._looked_back)
         review.returned.connect(game_controller.show_position)
-        review.begun.connect(self.refresh)
+        review.round_changed.connect(self.refresh)
         review.announced.connect(self.announced)
-        review.shown_changed.connect(self.changed)
-        for changed in (review.extended, review.shown_changed, review.replaying_changed):
+        review.current_changed.connect(self.changed)
+        for changed in (review.extended, review.current_changed, review.replaying_changed):
             changed.connect(self._follow)
         self.dock.opened.connect(self._dock_opened)
         self.dock.opened.connect(self.opened)
@@ -138,7 +138,7 @@ class History(QObject):
     def _follow(self) -> None:
         review, actions = self.review, self._actions
         for action in (actions.first, actions.back):
-            action.setEnabled(review.shown > 0)
+            action.setEnabled(review.current > 0)
         for action in (actions.forward, actions.last, actions.continue_here):
             action.setEnabled(review.looking_back)
         actions.replay.setEnabled(review.last > 0)

@@ -30,10 +30,10 @@ from warapp.ui.history.transport_buttons import TransportButton, TransportIcon
 from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.numbers import number_text
-from warapp.ui.widgets.sizing import least_height
+from warapp.ui.widgets.sizing import minimum_height_for_width
 
 _LEAST_PX = 140
-_EASE = 1.2
+_SLACK = 1.2
 """How much more than its least height the rest of the window must have beside it."""
 _WIDE_LINES, _HIGH_LINES = 21, 34
 """How large it is at first, in heights of a line of words."""
@@ -69,7 +69,7 @@ class HistoryDock(QDockWidget):
         self,
         review: Review,
         actions: HistoryActions,
-        words_of: Callable[[int], str],
+        text_of: Callable[[int], str],
         art: CardArt,
         parent: QWidget | None = None,
     ) -> None:
@@ -77,25 +77,25 @@ class HistoryDock(QDockWidget):
         self._review = review
         self.setObjectName("history")
         self.setWindowTitle(self.tr("History"))
-        self._model = BattleListModel(words_of, self._battle_of)
-        self.where = QLabel(self)
+        self._model = BattleListModel(text_of, self._battle_of)
+        self.status = QLabel(self)
         self.chart = CardsChart(self)
         self.legend = SeatsLegend(self)
         self.list = BattleListView(self._model, self)
         self._delegate = BattleDelegate(art, self.list)
         self.list.setItemDelegate(self._delegate)
         inner = QWidget(self)
-        inner.setLayout(self._column(actions))
-        self.setWidget(_Scroll(inner, self))
-        self._join()
+        inner.setLayout(self._build_layout(actions))
+        self.setWidget(_ScrollArea(inner, self))
+        self._connect_signals()
 
-    def begin(self, names: Sequence[str]) -> None:
+    def reset(self, names: Sequence[str]) -> None:
         """Begin anew for other people at the table, or another round."""
         self.chart.set_names(names)
         self.legend.set_names(names)
         self._delegate.set_seats(len(names))
-        self.list.set_line_height(self._delegate.height)
-        self._model.begin(self._review.last)
+        self.list.set_row_height(self._delegate.height)
+        self._model.reset(self._review.last)
         self._show_all()
 
     def redraw_cards(self) -> None:
@@ -107,25 +107,27 @@ class HistoryDock(QDockWidget):
         center = window.centralWidget()
         if center and not self.isVisible():
             left = max(center.minimumSizeHint().width(), center.width() - self.sizeHint().width())
-            high_enough = least_height(center, left) * _EASE <= center.height()
-            self._float_unless(high_enough and left + self.minimumSizeHint().width() <= center.width())
+            high_enough = minimum_height_for_width(center, left) * _SLACK <= center.height()
+            self._float_unless_it_fits(
+                high_enough and left + self.minimumSizeHint().width() <= center.width()
+            )
         self.show()
 
-    def _column(self, actions: HistoryActions) -> QVBoxLayout:
+    def _build_layout(self, actions: HistoryActions) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setContentsMargins(6, 4, 6, 6)
         column.setSpacing(4)
-        self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.where.setWordWrap(True)
+        self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.status.setWordWrap(True)
         frame = QFrame(self)
         frame.setFrameShape(QFrame.Shape.StyledPanel)
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.chart)
-        column.addWidget(self.where)
+        column.addWidget(self.status)
         column.addWidget(frame, 2)
         column.addWidget(self.legend)
-        column.addLayout(self._steps(actions))
+        column.addLayout(self._transport_row(actions))
         column.addWidget(self.list, 5)
         below = QWidget(self)
         flow = FlowLayout(below)
@@ -136,70 +138,70 @@ class HistoryDock(QDockWidget):
         column.addWidget(below)
         return column
 
-    def _steps(self, actions: HistoryActions) -> QHBoxLayout:
+    def _transport_row(self, actions: HistoryActions) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(2)
 
-        def replay_sign() -> TransportIcon:
+        def replay_icon() -> TransportIcon:
             return TransportIcon.STOP if actions.replay.isChecked() else TransportIcon.PLAY
 
-        for action, sign in (
+        for action, icon in (
             (actions.first, lambda: TransportIcon.FIRST),
             (actions.back, lambda: TransportIcon.BACK),
-            (actions.replay, replay_sign),
+            (actions.replay, replay_icon),
             (actions.forward, lambda: TransportIcon.FORWARD),
             (actions.last, lambda: TransportIcon.LAST),
         ):
-            row.addWidget(TransportButton(action, sign, self), 1)
+            row.addWidget(TransportButton(action, icon, self), 1)
         return row
 
-    def _join(self) -> None:
+    def _connect_signals(self) -> None:
         review = self._review
-        review.extended.connect(self._extend)
-        review.shown_changed.connect(self._show_position)
-        review.looked_back.connect(lambda _: self._say_where())
-        review.awaited_changed.connect(self._say_where)
-        self.chart.valueChanged.connect(review.show)
-        self.list.chosen.connect(review.show)
+        review.extended.connect(self._show_more)
+        review.current_changed.connect(self._show_battle)
+        review.looked_back.connect(lambda _: self._update_status())
+        review.pending_changed.connect(self._update_status)
+        self.chart.valueChanged.connect(review.go_to)
+        self.list.battle_selected.connect(review.go_to)
         self.list.replay_requested.connect(review.replay_from)
         self.visibilityChanged.connect(self._visibility_changed)
 
-    def _extend(self) -> None:
+    def _show_more(self) -> None:
         self._model.extend(self._review.last)
         self._show_all()
         self.list.viewport().update()
 
     def _show_all(self) -> None:
         review = self._review
-        self.chart.show_counts(review.replay.counts(), review.last, review.shown)
-        self._show_position(review.shown)
+        self.chart.show_counts(review.replay.counts(), review.last, review.current)
+        self._show_battle(review.current)
 
-    def _show_position(self, number: int) -> None:
-        self.chart.show_position(number)
+    def _show_battle(self, number: int) -> None:
+        self.chart.show_battle(number)
         self.list.show_current(number)
         counts = self._review.replay.counts()
         self.legend.show_counts([row[number] for row in counts if number < len(row)])
-        self._say_where()
+        self._update_status()
 
-    def _say_where(self) -> None:
+    def _update_status(self) -> None:
         review = self._review
         back = self.tr("Looking back: battle {number} of {last}")
         now = self.tr("Battle {number}, as the round stands")
         words = back if review.looking_back else now
-        number = review.shown
-        if review.awaited is not None:
-            words, number = self.tr("Reading up to battle {number} of {last}…"), review.awaited
-        self.where.setText(words.format(number=number_text(number), last=number_text(review.last)))
+        number = review.current
+        if review.pending is not None:
+            words, number = self.tr("Reading up to battle {number} of {last}…"), review.pending
+        self.status.setText(words.format(number=number_text(number), last=number_text(review.last)))
         font = self.font()
         font.setBold(review.looking_back)
-        self.where.setFont(font)
+        self.status.setFont(font)
 
     def _battle_of(self, number: int) -> Battle | None:
         """Return a battle, unless a long record would have to be played forward for it now."""
         replay = self._review.replay
         return replay.battle(number) if number <= replay.known else None
 
-    def _float_unless(self, fits: bool) -> None:
+    def _float_unless_it_fits(self, fits: bool) -> None:
         if not fits and not self.isFloating():
             self.setFloating(True)
             self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))
@@ -209,7 +211,7 @@ class HistoryDock(QDockWidget):
             self.opened.emit(visible)
 
 
-class _Scroll(QScrollArea):
+class _ScrollArea(QScrollArea):
     """Scrolls what is in the dock where it is lower than that; its size follows the size of words."""
 
     def __init__(self, inner: QWidget, parent: QWidget) -> None:

@@ -19,7 +19,7 @@ READ_AT_ONCE = 40
 """So many battles of a long record are played forward between two events: a few milliseconds."""
 MOST_AT_ONCE = 1_000
 """So many are played forward for somebody who wants to see the last of them: some 20 ms."""
-_TOLD_PARTS = 50
+_REPORTS = 50
 """In so many parts a long record is told to be known: each draws the chart anew."""
 
 
@@ -35,11 +35,11 @@ class Review(QObject):
         teller: returns who tells the round.
     """
 
-    begun = Signal()
+    round_changed = Signal()
     """Another round is on the table."""
     extended = Signal()
     """More of the round is known, or can be seen."""
-    shown_changed = Signal(int)
+    current_changed = Signal(int)
     """The table stands after so many battles."""
     looked_back = Signal(object)
     """The table belongs to this earlier `State` of the round; None: to the round, or to another one."""
@@ -49,7 +49,7 @@ class Review(QObject):
     """Battles are told again, one after the other."""
     announced = Signal(str)
     """Words for a screen reader."""
-    awaited_changed = Signal()
+    pending_changed = Signal()
     """A battle that was asked for has yet to be read, or not any more."""
     _more_requested = Signal()
 
@@ -62,20 +62,20 @@ class Review(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._table, self._narrator = session, table, narrator
-        self._series = AutoPlay(self._tell_next, self._may_go_on, self)
+        self._auto_play = AutoPlay(self._replay_next, self._can_go_on, self)
         self._replay = Replay(session.round.record)
-        self._last = self._shown = max(0, self._replay.battles - table.moving)
-        self._telling: int | None = None
+        self._last = self._current = max(0, self._replay.battles - table.moving)
+        self._replaying_battle: int | None = None
         self._looking_back = False
-        self._awaited: int | None = None
-        self._when_read: Callable[[], None] = lambda: None
-        self._told_known = 0
-        self._series.changed.connect(lambda kind: self.replaying_changed.emit(kind is not None))
+        self._pending: int | None = None
+        self._on_pending_read: Callable[[], None] = lambda: None
+        self._reported = 0
+        self._auto_play.changed.connect(lambda kind: self.replaying_changed.emit(kind is not None))
         # queued, so that a long record is read between other events
         self._more_requested.connect(self._read_on, Qt.ConnectionType.QueuedConnection)
-        session.round_started.connect(self._begin)
+        session.round_started.connect(self._reset)
         session.time_called.connect(lambda _: self._replay.call_time())
-        session.clock_changed.connect(self._series.table_settled)
+        session.clock_changed.connect(self._auto_play.table_settled)
         self._more_requested.emit()
 
     @property
@@ -89,14 +89,14 @@ class Review(QObject):
         return self._last
 
     @property
-    def shown(self) -> int:
+    def current(self) -> int:
         """After how many battles the table stands."""
-        return self._shown
+        return self._current
 
     @property
-    def awaited(self) -> int | None:
+    def pending(self) -> int | None:
         """The battle to which the review goes as soon as it is read."""
-        return self._awaited
+        return self._pending
 
     @property
     def looking_back(self) -> bool:
@@ -106,26 +106,26 @@ class Review(QObject):
     @property
     def replaying(self) -> bool:
         """Whether battles are told again."""
-        return self._series.kind is not None
+        return self._auto_play.kind is not None
 
     def open(self) -> None:
         """Begin to look: the clock stands still until the round is played on."""
-        self._hold(True)
+        self._set_clock_held(True)
 
     def close(self) -> None:
         """Look no more: the table returns to the round, and the clock runs."""
         self.return_to_round()
-        self._hold(False)
+        self._set_clock_held(False)
 
-    def show(self, number: int) -> None:
+    def go_to(self, number: int) -> None:
         """Show the position after so many battles once it is read; after the last one is the round itself."""
         self._seek(number, lambda: None)
 
     def step(self, by: int) -> None:
         """Go so many battles on, or back, and say so."""
         self._finish_motion()
-        shown = self._shown if self._telling is None or by > 0 else self._telling
-        self._seek((shown if self._awaited is None else self._awaited) + by, self._announce)
+        current = self._current if self._replaying_battle is None or by > 0 else self._replaying_battle
+        self._seek((current if self._pending is None else self._pending) + by, self._announce)
 
     def to_first(self) -> None:
         """Go to the deal, and say so."""
@@ -139,63 +139,63 @@ class Review(QObject):
         """Tell the battles after this position once more, or stop that; at the end from the deal on."""
         if not self.replaying:
             self._finish_motion()
-            self.replay_from(1 if self._shown == self._last else self._shown + 1)
+            self.replay_from(1 if self._current == self._last else self._current + 1)
         else:
-            self._series.stop()
+            self._auto_play.stop()
 
     def replay_from(self, number: int) -> None:
         """Tell this battle and those after it once more."""
         self._finish_motion()
         if self._last:
-            self._series.stop()
-            self._go_to_when_read(max(0, number - 1), lambda: self._series.toggle(Kind.AUTO))
+            self._auto_play.stop()
+            self._go_to_once_read(max(0, number - 1), lambda: self._auto_play.toggle(Kind.AUTO))
 
     def stop(self) -> None:
         """Tell no further battle; the one on the table goes on."""
-        self._series.stop()
+        self._auto_play.stop()
 
     def return_to_round(self) -> None:
         """Give the table back to the round as it stands."""
-        self._await(None)
+        self._set_pending(None)
         if self._looking_back:
             self.give_way()
             self.returned.emit()
-            self._set_shown(self._last)
+            self._set_current(self._last)
 
     def give_way(self) -> None:
         """Leave the table to whatever comes onto it now."""
-        self._await(None)
+        self._set_pending(None)
         if self._looking_back:
-            self._looking_back, self._telling = False, None
-            self._series.stop()
+            self._looking_back, self._replaying_battle = False, None
+            self._auto_play.stop()
             self.looked_back.emit(None)
 
     def continue_from_here(self) -> None:
         """Play on from this position as another round; the one before can be taken back."""
-        replay, shown, round_ = self._replay, self._shown, self._session.round
-        played = replay.played(shown)
+        replay, current, round_ = self._replay, self._current, self._session.round
+        played = replay.played(current)
         if played.state.outcome:
             return
-        share = shown / replay.battles if replay.battles else 0.0
+        share = current / replay.battles if replay.battles else 0.0
         self._session.put_on_table(
             Round(
                 round_.rules,
                 replay.start,
                 played.state,
-                out=replay.out(shown),
+                out=replay.out(current),
                 wars=played.wars,
                 longest_war=played.longest_war,
                 elapsed_ms=self._session.clock.elapsed_ms * share,
-                last_battle=replay.battle(shown) if shown else None,
+                last_battle=replay.battle(current) if current else None,
             )
         )
 
-    def _begin(self, round_: Round) -> None:
+    def _reset(self, round_: Round) -> None:
         self.give_way()
         self._replay = Replay(round_.record)
-        self._last = self._shown = self._replay.battles
-        self._told_known = 0
-        self.begun.emit()
+        self._last = self._current = self._replay.battles
+        self._reported = 0
+        self.round_changed.emit()
         self._more_requested.emit()
 
     def _read_on(self) -> None:
@@ -203,43 +203,43 @@ class Review(QObject):
         known = self._replay.known
         if not is_all:
             self._more_requested.emit()
-        if known > self._told_known and (is_all or known - self._told_known > self._last // _TOLD_PARTS):
-            self._told_known = known
+        if known > self._reported and (is_all or known - self._reported > self._last // _REPORTS):
+            self._reported = known
             self.extended.emit()
-        if self._awaited is not None and self._awaited <= known:
-            self._go_to(self._awaited)
-            when_read = self._when_read
-            self._await(None)
+        if self._pending is not None and self._pending <= known:
+            self._show_battle(self._pending)
+            when_read = self._on_pending_read
+            self._set_pending(None)
             when_read()
 
-    def follow(self, battle: Battle) -> None:
+    def add_battle(self, battle: Battle) -> None:
         """Know a battle of the round that the table tells, or has told at once."""
         self._replay.follow(battle)
-        self._await(None)
-        self._hold(False)
+        self._set_pending(None)
+        self._set_clock_held(False)
         if not self._table.moving:  # an instant table has settled already
-            self._see_all()
+            self._reveal_all()
 
-    def settled(self) -> None:
+    def table_settled(self) -> None:
         """Go on, now that nothing moves on the table."""
         if not self._looking_back:
-            self._see_all()
+            self._reveal_all()
             return
-        if self._telling is not None:
-            told, self._telling = self._telling, None
-            if told == self._last:
+        if self._replaying_battle is not None:
+            battle, self._replaying_battle = self._replaying_battle, None
+            if battle == self._last:
                 self.return_to_round()
                 return
-            self._set_shown(told)
+            self._set_current(battle)
             if not self.replaying:
-                self._table.say(self._line(told))
-        self._series.table_settled()
+                self._table.say(self._caption_of(battle))
+        self._auto_play.table_settled()
 
-    def _see_all(self) -> None:
+    def _reveal_all(self) -> None:
         if self._last != self._replay.battles:
             self._last = self._replay.battles
             self.extended.emit()
-            self._set_shown(self._last)
+            self._set_current(self._last)
 
     def _finish_motion(self) -> None:
         """Let a battle of the round come to its end on the table before somebody looks back."""
@@ -250,58 +250,58 @@ class Review(QObject):
         """Show a position, once it is read, and do something then."""
         self._finish_motion()
         number = max(0, min(number, self._last))
-        self._series.stop()
+        self._auto_play.stop()
         if number == self._last:
             self.return_to_round()
             then()
         else:
-            self._go_to_when_read(number, then)
+            self._go_to_once_read(number, then)
 
-    def _go_to_when_read(self, number: int, then: Callable[[], None]) -> None:
+    def _go_to_once_read(self, number: int, then: Callable[[], None]) -> None:
         """Go to a position as soon as it is known: to play it forward at once may take seconds."""
         if number - self._replay.known > MOST_AT_ONCE:
-            self._when_read = then
-            self._await(number)
+            self._on_pending_read = then
+            self._set_pending(number)
             return
-        self._await(None)
-        self._go_to(number)
+        self._set_pending(None)
+        self._show_battle(number)
         then()
 
-    def _await(self, number: int | None) -> None:
-        if number != self._awaited:
-            self._awaited = number
-            self.awaited_changed.emit()
+    def _set_pending(self, number: int | None) -> None:
+        if number != self._pending:
+            self._pending = number
+            self.pending_changed.emit()
 
-    def _go_to(self, number: int) -> None:
+    def _show_battle(self, number: int) -> None:
         self._look_back_at(self._replay.position(number))
         self._table.sync(self._replay.position(number))
-        self._table.say(self._line(number))
-        self._set_shown(number)
+        self._table.say(self._caption_of(number))
+        self._set_current(number)
 
-    def _may_go_on(self) -> bool:
+    def _can_go_on(self) -> bool:
         return not self._table.moving and not self._session.clock.holds(Hold.HIDDEN)
 
-    def _tell_next(self) -> bool:
+    def _replay_next(self) -> bool:
         if not self._looking_back:
             return False
-        battle = self._replay.battle(self._shown + 1)
+        battle = self._replay.battle(self._current + 1)
         self._look_back_at(battle.after)
-        self._telling = battle.number
+        self._replaying_battle = battle.number
         self._table.tell(battle, self._narrator().says(battle))
         return True
 
     def _look_back_at(self, state: State) -> None:
         self._looking_back = True
-        self._telling = None
-        self._hold(True)
+        self._replaying_battle = None
+        self._set_clock_held(True)
         self.looked_back.emit(state)
 
-    def _set_shown(self, number: int) -> None:
-        if number != self._shown:
-            self._shown = number
-            self.shown_changed.emit(number)
+    def _set_current(self, number: int) -> None:
+        if number != self._current:
+            self._current = number
+            self.current_changed.emit(number)
 
-    def _line(self, number: int) -> str:
+    def _caption_of(self, number: int) -> str:
         if not number:
             return self.tr("The deal, before the first battle.")
         said = [words for words in self._narrator().says(self._replay.battle(number)) if words]
@@ -311,10 +311,10 @@ class Review(QObject):
     def _announce(self) -> None:
         if not self._looking_back:
             self.announced.emit(self.tr("The round as it stands."))
-        elif self._shown:
-            self.announced.emit(self._narrator().battle(self._replay.battle(self._shown)))
+        elif self._current:
+            self.announced.emit(self._narrator().battle(self._replay.battle(self._current)))
         else:
-            self.announced.emit(self._line(0))
+            self.announced.emit(self._caption_of(0))
 
-    def _hold(self, held: bool) -> None:
+    def _set_clock_held(self, held: bool) -> None:
         self._session.clock.set_held(Hold.HISTORY, held=held)

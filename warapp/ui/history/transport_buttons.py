@@ -112,10 +112,10 @@ class TransportButton(PressButton):
         self._action, self._sign = action, sign
         self.setAutoDefault(False)
         self.clicked.connect(lambda: action.trigger())
-        action.changed.connect(self._follow)
-        self._follow()
+        action.changed.connect(self._update_from_action)
+        self._update_from_action()
 
-    def _follow(self) -> None:
+    def _update_from_action(self) -> None:
         action = self._action
         self.setEnabled(action.isEnabled())
         self.setToolTip(action.toolTip())

@@ -21,7 +21,7 @@ from warapp.engine import Rules
 from warapp.store.files import FileProblem, write_atomic
 from warapp.store.presets import SUFFIX, InvalidPresets, OwnPresets, read_file, write_presets
 from warapp.store.setting_values import clean_name
-from warapp.ui.widgets.file_dialogs import ask_open, ask_save
+from warapp.ui.widgets.file_dialogs import ask_open_path, ask_save_path
 from warapp.ui.widgets.modal import Question, confirm, run_modal
 
 
@@ -42,29 +42,29 @@ class CustomPresets(QWidget):
 
     def __init__(self, own: OwnPresets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._own = own
-        self.kept: dict[str, Rules] = {}
-        self._name, self._rules, self._is_own = "", Rules(), False
-        self.keep = QPushButton(self.tr("Sa&ve as…"), self)
-        self.keep.clicked.connect(self._keep_as)
-        self.more = QPushButton(self.tr("Mana&ge"), self)
+        self._storage = own
+        self.presets: dict[str, Rules] = {}
+        self._name, self._rules, self._is_custom = "", Rules(), False
+        self.save_button = QPushButton(self.tr("Sa&ve as…"), self)
+        self.save_button.clicked.connect(self._save_as)
+        self.manage_button = QPushButton(self.tr("Mana&ge"), self)
         self.menu = self._new_menu()
-        self.more.setMenu(self.menu)
-        self.problem = QLabel(self)
-        self.problem.setWordWrap(True)
-        self.problem.hide()
+        self.manage_button.setMenu(self.menu)
+        self.error_label = QLabel(self)
+        self.error_label.setWordWrap(True)
+        self.error_label.hide()
         buttons = QHBoxLayout()
-        for button in (self.keep, self.more):
+        for button in (self.save_button, self.manage_button):
             button.setAutoDefault(False)
             buttons.addWidget(button)
         buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(buttons)
-        column.addWidget(self.problem)
+        column.addWidget(self.error_label)
         self._load()
 
-    def set_current(self, name: str, rules: Rules, *, is_own: bool) -> None:
+    def set_current(self, name: str, rules: Rules, *, is_custom: bool) -> None:
         """Say which rules are meant.
 
         Args:
@@ -72,9 +72,9 @@ class CustomPresets(QWidget):
             rules: the rules.
             is_own: whether they are kept here under that name.
         """
-        self._name, self._rules, self._is_own = name, rules, is_own
+        self._name, self._rules, self._is_custom = name, rules, is_custom
         for action in (self._rename, self._delete):
-            action.setEnabled(is_own)
+            action.setEnabled(is_custom)
 
     def _new_menu(self) -> QMenu:
         menu = QMenu(self)
@@ -92,62 +92,62 @@ class CustomPresets(QWidget):
         return menu
 
     def _load(self) -> None:
-        self.kept, problem = self._own.load()
+        self.presets, problem = self._storage.load()
         if problem:
-            self._tell(problem)
+            self._show_problem(problem)
 
-    def _keep_as(self) -> None:
-        name = self._ask_name(self.tr("Keep these rules as"), self._name if self._is_own else "")
+    def _save_as(self) -> None:
+        name = self._ask_name(self.tr("Keep these rules as"), self._name if self._is_custom else "")
         if not name:
             return
         question = self.tr("Replace the rules kept as {name}?").format(name=name)
-        if name in self.kept and not self._sure(question, self.tr("&Replace them")):
+        if name in self.presets and not self._confirm(question, self.tr("&Replace them")):
             return
-        if self._done(lambda: self._own.save(name, self._rules)):
+        if self._try(lambda: self._storage.save(name, self._rules)):
             self.changed.emit(name)
 
     def _rename_current(self) -> None:
         before, name = self._name, self._ask_name(self.tr("New name"), self._name)
         if not name or name == before:
             return
-        if name in self.kept:
-            self._say(self.tr("Other rules are kept as {name} already.").format(name=name))
-        elif self._done(lambda: self._own.rename(before, name)):
+        if name in self.presets:
+            self._show_error(self.tr("Other rules are kept as {name} already.").format(name=name))
+        elif self._try(lambda: self._storage.rename(before, name)):
             self.changed.emit(name)
 
     def _delete_current(self) -> None:
         name = self._name
         question = self.tr("Forget the rules kept as {name}?").format(name=name)
-        if self._sure(question, self.tr("&Forget them")) and self._done(lambda: self._own.delete(name)):
+        if self._confirm(question, self.tr("&Forget them")) and self._try(lambda: self._storage.delete(name)):
             self.changed.emit("")
 
     def _export(self) -> None:
         name, rules = clean_name(self._name), self._rules
-        title, kind = self.tr("Export rules"), self._file_kind()
-        file = ask_save(self, title, Path(f"{name.replace('/', '-')}{SUFFIX}"), kind, SUFFIX)
+        title, kind = self.tr("Export rules"), self._file_filter()
+        file = ask_save_path(self, title, Path(f"{name.replace('/', '-')}{SUFFIX}"), kind, SUFFIX)
         if file:
-            self._done(lambda: write_atomic(file, write_presets({name: rules})))
+            self._try(lambda: write_atomic(file, write_presets({name: rules})))
 
     def _import(self) -> None:
-        file = ask_open(self, self.tr("Import rules"), Path(), [self._file_kind()])
+        file = ask_open_path(self, self.tr("Import rules"), Path(), [self._file_filter()])
         if file is None:
             return
         try:
             presets = read_file(file)
         except (OSError, InvalidPresets):
-            self._say(self.tr("{file} holds no rules of this game.").format(file=file.name))
+            self._show_error(self.tr("{file} holds no rules of this game.").format(file=file.name))
             return
         added: list[str] = []
 
         def add() -> FileProblem | None:
-            names, problem = self._own.add(presets)
+            names, problem = self._storage.add(presets)
             added.extend(names)
             return problem
 
-        if self._done(add) and added:
+        if self._try(add) and added:
             self.imported.emit(added[0])
 
-    def _file_kind(self) -> str:
+    def _file_filter(self) -> str:
         return self.tr("Rules of War (*{suffix})").format(suffix=SUFFIX)
 
     def _ask_name(self, title: str, name: str) -> str:
@@ -157,30 +157,30 @@ class CustomPresets(QWidget):
         dialog.setTextValue(name)
         return clean_name(dialog.textValue()) if run_modal(dialog) else ""
 
-    def _sure(self, question: str, yes: str) -> bool:
+    def _confirm(self, question: str, yes: str) -> bool:
         no = self.tr("&Keep them")
         return confirm(Question(self.window().windowTitle(), question, yes, no), self)
 
-    def _done(self, do: Callable[[], FileProblem | None]) -> bool:
+    def _try(self, do: Callable[[], FileProblem | None]) -> bool:
         """Do something with a file of rules, and say what went wrong, if something did."""
-        self.problem.hide()
+        self.error_label.hide()
         try:
             problem = do()
         except ValueError:
-            self._say(self.tr("These rules were not kept: there are too many, or the name is taken."))
+            self._show_error(self.tr("These rules were not kept: there are too many, or the name is taken."))
             return False
         self._load()
         if problem:
-            self._tell(problem)
+            self._show_problem(problem)
         return problem is None
 
-    def _tell(self, problem: FileProblem) -> None:
+    def _show_problem(self, problem: FileProblem) -> None:
         if problem.quarantined:
             words = self.tr("Your own rules can't be read; the file was set aside as {file}.")
-            self._say(words.format(file=problem.quarantined.name))
+            self._show_error(words.format(file=problem.quarantined.name))
         else:
-            self._say(self.tr("{file} can't be read or written.").format(file=problem.path))
+            self._show_error(self.tr("{file} can't be read or written.").format(file=problem.path))
 
-    def _say(self, words: str) -> None:
-        self.problem.setText(words)
-        self.problem.show()
+    def _show_error(self, words: str) -> None:
+        self.error_label.setText(words)
+        self.error_label.show()

@@ -36,7 +36,7 @@ from warapp.words import Translate
 
 _FIRST_EMS = QSize(70, 46)
 _RULES, _FORECAST, _ALL_PAGES = 1, 2, 3
-_OF_DEAL = ("seats", "lowest_rank", "jokers", "cards_each")
+_DEAL_FIELDS = ("seats", "lowest_rank", "jokers", "cards_each")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,20 +93,20 @@ class RulesDialog(QDialog):
         parent: the window that it opens over.
     """
 
-    def __init__(self, chosen: RulesChoice, around: RulesContext, parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: RulesChoice, context: RulesContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._around = around
+        self._context = context
         self._deal_number = chosen.deal_number
-        self.setWindowTitle(self._title())
-        translate = around.translate
-        self.presets = PresetPanel(chosen.rules, around.presets, translate, self)
+        self.setWindowTitle(self._window_title())
+        translate = context.translate
+        self.presets = PresetPanel(chosen.rules, context.presets, translate, self)
         self.form = RuleForm(chosen.rules, translate, self)
-        self.seats = SeatsEditor(around.usual_names, around.describe_keys, self)
+        self.seats = SeatsEditor(context.usual_names, context.describe_keys, self)
         self.form.add_to_players(self.seats)
-        self.forecast = ForecastPanel(translate, self._time_words(), self)
-        self.work = ForecastWorker(self)
+        self.forecast = ForecastPanel(translate, self._time_note(), self)
+        self.worker = ForecastWorker(self)
         forecast = FocusScrollArea(self.forecast)
-        self.forecast.focus_moved.connect(forecast.show_place)
+        self.forecast.focus_moved.connect(forecast.scroll_to)
         self.pages = AdaptivePages(
             [
                 Page(self.tr("Rul&es to begin with"), self.presets, 12, 2),
@@ -115,21 +115,21 @@ class RulesDialog(QDialog):
             ],
             first=_RULES,
         )
-        self.brief = QLabel(self)
-        self.brief.setWordWrap(True)
-        self._lay_out()
+        self.summary = QLabel(self)
+        self.summary.setWordWrap(True)
+        self._build_layout()
         self.seats.show_seats(chosen.rules.seats)
-        self.seats.fill(chosen.names, chosen.people, chosen.own_keys)
-        self._join()
-        self._arranged(self.pages.beside_each_other)
-        self._follow(chosen.rules)
-        if self._given_cards:
-            for name in _OF_DEAL:
+        self.seats.set_players(chosen.names, chosen.people, chosen.own_keys)
+        self._connect_signals()
+        self._update_titles(self.pages.visible_count)
+        self._show_rules(chosen.rules)
+        if self._has_given_cards:
+            for name in _DEAL_FIELDS:
                 self.form.rows[name].setEnabled(False)
 
     @classmethod
     def ask(
-        cls, chosen: RulesChoice, around: RulesContext, parent: QWidget | None = None
+        cls, chosen: RulesChoice, context: RulesContext, parent: QWidget | None = None
     ) -> RulesChoice | None:
         """Open the dialog over a window and return what is chosen, or None if it is left.
 
@@ -138,7 +138,7 @@ class RulesDialog(QDialog):
             around: what the dialog needs of the program.
             parent: the window.
         """
-        dialog = cls(chosen, around, parent)
+        dialog = cls(chosen, context, parent)
         return dialog.chosen if run_modal(dialog) else None
 
     @property
@@ -149,18 +149,18 @@ class RulesDialog(QDialog):
         return RulesChoice(self.form.rules, seats.names, seats.people, own_keys, self._deal_number)
 
     @property
-    def _given_cards(self) -> bool:
+    def _has_given_cards(self) -> bool:
         """Whether it is about cards that were given: no rule of dealing can be another."""
         return self._deal_number == 0
 
-    def _title(self) -> str:
+    def _window_title(self) -> str:
         if self._deal_number is None:
             return self.tr("House rules")
-        if self._given_cards:
+        if self._has_given_cards:
             return self.tr("House rules for the given cards")
         return self.tr("House rules for deal {number}").format(number=self._deal_number)
 
-    def _lay_out(self) -> None:
+    def _build_layout(self) -> None:
         buttons = QDialogButtonBox(self)
         start = buttons.addButton(self.tr("&Start round"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
@@ -169,67 +169,67 @@ class RulesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.pages, 1)
-        column.addWidget(self.brief)
+        column.addWidget(self.summary)
         column.addWidget(buttons)
         wanted = _FIRST_EMS * self.fontMetrics().height()
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
 
-    def _join(self) -> None:
-        self.presets.rules_chosen.connect(self._choose)
-        self.form.rules_changed.connect(self._changed)
+    def _connect_signals(self) -> None:
+        self.presets.rules_chosen.connect(self._use_preset)
+        self.form.rules_changed.connect(self._use_rules)
         self.seats.changed.connect(lambda: self.forecast.set_names(self.seats.shown_names))
-        self.forecast.suggestion_chosen.connect(self._changed)
-        self.forecast.watch_requested.connect(self._watch)
-        self.work.figures_changed.connect(self._show_figures)
-        self.work.failed.connect(self.forecast.say_that_there_is_none)
-        self.pages.arranged.connect(self._arranged)
-        self.pages.tabs.currentChanged.connect(lambda _: self._show_brief())
+        self.forecast.suggestion_chosen.connect(self._use_rules)
+        self.forecast.watch_requested.connect(self._accept_deal)
+        self.worker.figures_changed.connect(self._show_figures)
+        self.worker.failed.connect(self.forecast.show_unavailable)
+        self.pages.visible_count_changed.connect(self._update_titles)
+        self.pages.tabs.currentChanged.connect(lambda _: self._update_summary())
 
-    def _arranged(self, beside: int) -> None:
+    def _update_titles(self, beside: int) -> None:
         self.presets.title.setVisible(beside == _ALL_PAGES)  # else the tab says it
-        self._show_brief()
+        self._update_summary()
 
-    def _choose(self, rules: Rules) -> None:
-        if self._given_cards:
-            rules = replace(rules, **{name: getattr(self.form.rules, name) for name in _OF_DEAL})
-        self._follow(rules)
+    def _use_preset(self, rules: Rules) -> None:
+        if self._has_given_cards:
+            rules = replace(rules, **{name: getattr(self.form.rules, name) for name in _DEAL_FIELDS})
+        self._show_rules(rules)
 
-    def _changed(self, rules: Rules) -> None:
+    def _use_rules(self, rules: Rules) -> None:
         self.presets.show_rules(rules)
-        self._follow(rules)
+        self._show_rules(rules)
 
-    def _follow(self, rules: Rules) -> None:
+    def _show_rules(self, rules: Rules) -> None:
         if rules != self.form.rules:
             self.form.show_rules(rules)
         self.seats.show_seats(rules.seats)
         self.forecast.set_names(self.seats.shown_names)
-        self.work.ask(ForecastRequest(rules, clock_pace(self._around.pace, self._around.speed)))
+        self.worker.start(ForecastRequest(rules, clock_pace(self._context.pace, self._context.speed)))
 
     def _show_figures(self, figures: Figures) -> None:
         self.forecast.show_figures(figures)
-        self._show_brief()
+        self._update_summary()
 
-    def _show_brief(self) -> None:
+    def _update_summary(self) -> None:
         """Show the forecast's sentence below where the forecast itself is behind a tab."""
         pages = self.pages
-        behind = pages.beside_each_other == 1 and pages.tabs.currentIndex() != _FORECAST
-        self.brief.setText(self.forecast.brief)
-        self.brief.setVisible(behind)
+        behind = pages.visible_count == 1 and pages.tabs.currentIndex() != _FORECAST
+        self.summary.setText(self.forecast.summary)
+        self.summary.setVisible(behind)
 
-    def _watch(self, deal_number: int) -> None:
+    def _accept_deal(self, deal_number: int) -> None:
         self._deal_number = deal_number
         self.accept()
 
-    def _time_words(self) -> str:
-        if math.isinf(self._around.speed):
+    def _time_note(self) -> str:
+        if math.isinf(self._context.speed):
             return self.tr("Minutes are those of normal speed.")
-        if self._around.speed == 1.0:
+        if self._context.speed == 1.0:
             return self.tr("Minutes are those of the table at normal speed, without pauses.")
         return self.tr("Minutes are those of the table at the speed that is set, without pauses.")
 
     @override
     def done(self, result: int) -> None:
-        self.work.close()
+        self.worker.close()
         super().done(result)
 
     @override
@@ -245,7 +245,7 @@ class RulesDialog(QDialog):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.Show:
-            row = "ace" if self._given_cards else "seats"
+            row = "ace" if self._has_given_cards else "seats"
             first = self.presets.list if self.presets.isVisible() else self.form.rows[row].control
             first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         return handled

@@ -168,7 +168,7 @@ class NumberRow(FieldRow):
         super().__init__(name_label(name, spin), spin)
         spin.valueChanged.connect(lambda number: self.value_changed.emit(value_of(number)))
 
-    def set_most(self, most: int) -> None:
+    def set_maximum(self, most: int) -> None:
         """Let the range end elsewhere."""
         self.spin.blockSignals(True)
         self.spin.setMaximum(most)
@@ -190,7 +190,7 @@ class LimitRow(FieldRow):
         usual: what it is at first when it is switched on.
     """
 
-    def __init__(self, name: str, most: int, usual: int) -> None:
+    def __init__(self, name: str, most: int, initial: int) -> None:
         self.check, self.spin = QCheckBox(name), WheelSafeSpinBox()
         font = QFont(self.check.font())
         font.setBold(True)
@@ -199,7 +199,7 @@ class LimitRow(FieldRow):
         self.spin.setRange(1, most)
         self.spin.setGroupSeparatorShown(True)
         self.spin.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
-        self.spin.setValue(usual)
+        self.spin.setValue(initial)
         self.spin.setEnabled(False)
         self.spin.setAccessibleName(name.replace("&", ""))
         super().__init__(self.check, self.spin)

@@ -23,7 +23,7 @@ _WIDE_EMS = 24
 """From so many heights of the text on, a control has room beside its name."""
 _AROUND_EMS = 3
 """What the margins around a row take at most."""
-_USUAL_BATTLES, _USUAL_TRIPS, _USUAL_MINUTES = 500, 3, 15
+_INITIAL_BATTLES, _INITIAL_TRIPS, _INITIAL_MINUTES = 500, 3, 15
 
 
 def with_field(rules: Rules, name: str, value: object) -> Rules:
@@ -72,7 +72,7 @@ class RuleForm(QWidget):
         """The rules as they are chosen."""
         return self._rules
 
-    def show_rules(self, rules: Rules, but: str = "") -> None:
+    def show_rules(self, rules: Rules, except_field: str = "") -> None:
         """Show other rules, without telling that they changed.
 
         Args:
@@ -82,9 +82,9 @@ class RuleForm(QWidget):
         self._rules = rules
         cards_each = self.rows["cards_each"]
         if isinstance(cards_each, NumberRow):
-            cards_each.set_most(rules.deck_size // rules.seats)
+            cards_each.set_maximum(rules.deck_size // rules.seats)
         for name, row in self.rows.items():
-            if name != but:
+            if name != except_field:
                 row.show_value(getattr(rules, name))
             reason = without_effect(name, rules, self._translate)
             words = reason or field_help(name, rules, self._translate)
@@ -113,7 +113,7 @@ class RuleForm(QWidget):
 
     def _row(self, name: str) -> FieldRow:
         row = self._new_row(name)
-        row.value_changed.connect(lambda value: self._change(name, value))
+        row.value_changed.connect(lambda value: self._set_field(name, value))
         return row
 
     def _new_row(self, name: str) -> FieldRow:
@@ -130,11 +130,11 @@ class RuleForm(QWidget):
                     value_of=lambda number: number or CardsEach.ALL,
                 )
             case "battle_limit":
-                return LimitRow(title, MOST_BATTLES, _USUAL_BATTLES)
+                return LimitRow(title, MOST_BATTLES, _INITIAL_BATTLES)
             case "trip_limit":
-                return LimitRow(title, MOST_TRIPS, _USUAL_TRIPS)
+                return LimitRow(title, MOST_TRIPS, _INITIAL_TRIPS)
             case "minute_limit":
-                return LimitRow(title, MOST_MINUTES, _USUAL_MINUTES)
+                return LimitRow(title, MOST_MINUTES, _INITIAL_MINUTES)
             case "face_down":
                 numbers = [*range(MOST_FACE_DOWN + 1), FaceDown.RANK]
                 return ChoiceRow(title, self._choices(name, numbers), WarPicture())
@@ -145,8 +145,8 @@ class RuleForm(QWidget):
     def _choices(self, name: str, values: list[object]) -> list[tuple[str, object]]:
         return [(choice_name(name, value, self._translate), value) for value in values]
 
-    def _change(self, name: str, value: object) -> None:
-        self.show_rules(with_field(self._rules, name, value), but=name)
+    def _set_field(self, name: str, value: object) -> None:
+        self.show_rules(with_field(self._rules, name, value), except_field=name)
         self.rules_changed.emit(self._rules)
 
     @override

@@ -49,7 +49,7 @@ class PlayerKeys(QObject):
         self.hears: Callable[[], bool] = lambda: True
         self._window, self._people = window, [seat for seat, is_person in enumerate(people) if is_person]
         self._names, self._print_of, self._translate = tuple(names), print_of, translate
-        self._in = {*self._people}
+        self._with_cards = {*self._people}
         self._pressed: set[int] = set()
         self._actions = [self._action(seat) for seat in self._people]
 
@@ -61,37 +61,37 @@ class PlayerKeys(QObject):
     @property
     def prompt(self) -> str:
         """By which keys cards are turned; '' where no person holds cards."""
-        words, players = Translator(self._translate), self._told(self._in)
-        if len(self._in) == 1:
+        words, players = Translator(self._translate), self._players_with_keys(self._with_cards)
+        if len(self._with_cards) == 1:
             return words.tr("To turn cards, press your key: {player}.").format(player=players)
         return (
             words.tr("To turn cards, press your keys: {players}.").format(players=players) if players else ""
         )
 
     @property
-    def waiting_words(self) -> str:
+    def waiting_text(self) -> str:
         """Whom the next battle waits for, with their keys."""
-        waited = self._told(self._in - self._pressed)
+        waiting = self._players_with_keys(self._with_cards - self._pressed)
         words = Translator(self._translate)
-        return words.tr("Waiting for {players}.").format(players=waited) if waited else ""
+        return words.tr("Waiting for {players}.").format(players=waiting) if waiting else ""
 
     def set_counts(self, counts: Sequence[int]) -> None:
         """Say how many cards each seat holds: who holds none need not press."""
-        self._in = {seat for seat in self._people if counts[seat]}
+        self._with_cards = {seat for seat in self._people if counts[seat]}
         self._pressed.clear()
 
     def press(self, seat: int) -> None:
         """Take the key of a seat."""
-        if seat not in self._in or not self.hears():
+        if seat not in self._with_cards or not self.hears():
             return
         self._pressed.add(seat)
-        if self._in - self._pressed:
-            self.waiting_changed.emit(self.waiting_words)
+        if self._with_cards - self._pressed:
+            self.waiting_changed.emit(self.waiting_text)
         else:
             self._pressed.clear()
             self.all_pressed.emit()
 
-    def give_up(self) -> None:
+    def release(self) -> None:
         """Leave the keys to others."""
         for action in self._actions:
             action.setEnabled(False)
@@ -106,15 +106,15 @@ class PlayerKeys(QObject):
         self._window.addAction(action)
         return action
 
-    def _told(self, seats: set[int]) -> str:
+    def _players_with_keys(self, seats: set[int]) -> str:
         return describe_keys(self._names, sorted(seats), self._print_of, self._translate)
 
 
 def describe_keys(names: Sequence[str], seats: Sequence[int], print_of: PrintOf, translate: Translate) -> str:
     """Return seats with their keys: "Zoe (Q) and Ann (O)"; '' for none."""
     words = Translator(translate)
-    told = [
+    players = [
         words.tr("{name} ({key})", "a player and a key").format(name=names[seat], key=print_of(KEYS[seat]))
         for seat in seats
     ]
-    return listed(told, words) if told else ""
+    return listed(players, words) if players else ""

@@ -34,7 +34,7 @@ class PresetEntry:
     kind: EntryKind
     name: str
     rules: Rules
-    words: str
+    description: str
 
 
 _ROLE, _EXACTLY = Qt.ItemDataRole.UserRole, Qt.MatchFlag.MatchExactly
@@ -59,24 +59,24 @@ class PresetPanel(QWidget):
         self._on_table, self._translate = on_table, translate
         self._changed: Rules | None = None
         self._rules = on_table
-        self._listed: list[PresetEntry] = []
-        self.own = CustomPresets(own, self)
+        self._shown_entries: list[PresetEntry] = []
+        self.custom = CustomPresets(own, self)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Rules to begin with"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.title = BuddyLabel(self.tr("Rul&es to begin with"), self.list, self)
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.description = QLabel(self)
+        self.description.setWordWrap(True)
+        self.description.setTextFormat(Qt.TextFormat.PlainText)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.title, self.list, self.words, self.own):
+        for widget in (self.title, self.list, self.description, self.custom):
             column.addWidget(widget, 1 if widget is self.list else 0)
-        self._fill()
-        self.list.currentItemChanged.connect(self._chosen)
-        self.own.changed.connect(self._fill)
-        self.own.imported.connect(self._take_imported)
+        self._populate()
+        self.list.currentItemChanged.connect(self._select_entry)
+        self.custom.changed.connect(self._populate)
+        self.custom.imported.connect(self._select_imported)
 
     @property
     def current(self) -> PresetEntry:
@@ -88,16 +88,16 @@ class PresetPanel(QWidget):
         self._rules = rules
         item = self._changed_item()
         if item and all(
-            entry.rules != rules for entry in self._listed if entry.kind is not EntryKind.CHANGED
+            entry.rules != rules for entry in self._shown_entries if entry.kind is not EntryKind.CHANGED
         ):
             self._changed = rules
-            self._tell_entry(item, self._told(EntryKind.CHANGED, item.text(), rules))
+            self._set_entry(item, self._new_entry(EntryKind.CHANGED, item.text(), rules))
             self.list.blockSignals(True)
             self.list.setCurrentItem(item)
             self.list.blockSignals(False)
-            self._follow()
+            self._show_current()
         else:
-            self._fill()
+            self._populate()
 
     def _changed_item(self) -> QListWidgetItem | None:
         """Return the line of the rules as changed here, if there is one."""
@@ -106,36 +106,38 @@ class PresetPanel(QWidget):
 
     def _entry(self, item: QListWidgetItem | None) -> PresetEntry:
         entry = item.data(_ROLE) if item else None
-        return entry if isinstance(entry, PresetEntry) else self._told(EntryKind.TABLE, "", self._on_table)
+        return (
+            entry if isinstance(entry, PresetEntry) else self._new_entry(EntryKind.TABLE, "", self._on_table)
+        )
 
-    def _told(self, kind: EntryKind, name: str, rules: Rules) -> PresetEntry:
+    def _new_entry(self, kind: EntryKind, name: str, rules: Rules) -> PresetEntry:
         preset = preset_name(rules)
         if preset:
-            words = preset_help(preset, self._translate)
+            description = preset_help(preset, self._translate)
         else:
             changes = changes_text(rules, self._translate)
-            words = self.tr("{changes}.").format(changes=changes[:1].upper() + changes[1:])
-        return PresetEntry(kind, name, rules, words)
+            description = self.tr("{changes}.").format(changes=changes[:1].upper() + changes[1:])
+        return PresetEntry(kind, name, rules, description)
 
     def _entries(self) -> list[PresetEntry]:
-        found = [self._told(EntryKind.TABLE, self.tr("As on the table"), self._on_table)]
+        found = [self._new_entry(EntryKind.TABLE, self.tr("As on the table"), self._on_table)]
         for name, rules in PRESETS.items():
-            found.append(self._told(EntryKind.GAME, preset_title(name, self._translate), rules))
-        found += [self._told(EntryKind.OWN, name, rules) for name, rules in self.own.kept.items()]
+            found.append(self._new_entry(EntryKind.GAME, preset_title(name, self._translate), rules))
+        found += [self._new_entry(EntryKind.OWN, name, rules) for name, rules in self.custom.presets.items()]
         if all(entry.rules != self._rules for entry in found):
             self._changed = self._rules
         if self._changed and all(entry.rules != self._changed for entry in found):
-            found.insert(1, self._told(EntryKind.CHANGED, self.tr("As changed here"), self._changed))
+            found.insert(1, self._new_entry(EntryKind.CHANGED, self.tr("As changed here"), self._changed))
         return found
 
-    def _fill(self, prefer: str = "") -> None:
+    def _populate(self, prefer: str = "") -> None:
         """List all entries anew, and stand on the one that has the rules.
 
         Args:
             prefer: the name of an own preset that is stood on where several have the rules.
         """
         before, entries = self.current, self._entries()
-        self._listed = entries
+        self._shown_entries = entries
         having = [place for place, entry in enumerate(entries) if entry.rules == self._rules]
 
         def rank(place: int) -> tuple[bool, bool, int]:
@@ -148,15 +150,15 @@ class PresetPanel(QWidget):
         self.list.clear()
         items = [self._item(entry) for entry in entries]
         for entry, item in zip(entries, items, strict=True):
-            if entry.kind is EntryKind.OWN and not self.list.findItems(self._own_title, _EXACTLY):
-                self.list.addItem(self._heading(self._own_title))
+            if entry.kind is EntryKind.OWN and not self.list.findItems(self._custom_heading, _EXACTLY):
+                self.list.addItem(self._heading(self._custom_heading))
             self.list.addItem(item)
         self.list.setCurrentItem(items[min(having, key=rank)])
         self.list.blockSignals(False)
-        self._follow()
+        self._show_current()
 
     @property
-    def _own_title(self) -> str:
+    def _custom_heading(self) -> str:
         return self.tr("Kept by you")
 
     def _heading(self, text: str) -> QListWidgetItem:
@@ -169,30 +171,30 @@ class PresetPanel(QWidget):
 
     def _item(self, entry: PresetEntry) -> QListWidgetItem:
         item = QListWidgetItem(entry.name)
-        self._tell_entry(item, entry)
+        self._set_entry(item, entry)
         if entry.kind is not EntryKind.GAME:
             font = QFont(self.list.font())
             font.setItalic(True)
             item.setFont(font)
         return item
 
-    def _tell_entry(self, item: QListWidgetItem, entry: PresetEntry) -> None:
+    def _set_entry(self, item: QListWidgetItem, entry: PresetEntry) -> None:
         item.setData(_ROLE, entry)
-        item.setToolTip(entry.words)
-        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.words)
+        item.setToolTip(entry.description)
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.description)
 
-    def _chosen(self, item: QListWidgetItem | None) -> None:
+    def _select_entry(self, item: QListWidgetItem | None) -> None:
         entry = self._entry(item)
         self._rules = entry.rules
-        self._follow()
+        self._show_current()
         self.rules_chosen.emit(entry.rules)
 
-    def _take_imported(self, name: str) -> None:
-        self._rules = self.own.kept[name]
-        self._fill(prefer=name)
+    def _select_imported(self, name: str) -> None:
+        self._rules = self.custom.presets[name]
+        self._populate(prefer=name)
         self.rules_chosen.emit(self._rules)
 
-    def _follow(self) -> None:
+    def _show_current(self) -> None:
         entry = self.current
-        self.words.setText(entry.words)
-        self.own.set_current(entry.name, entry.rules, is_own=entry.kind is EntryKind.OWN)
+        self.description.setText(entry.description)
+        self.custom.set_current(entry.name, entry.rules, is_custom=entry.kind is EntryKind.OWN)

@@ -81,7 +81,7 @@ class RulesController(QObject):
         """Give each person a key where that is wanted."""
         parts = self._parts
         if self._keys:
-            self._keys.give_up()
+            self._keys.release()
             self._keys = None
         if parts.settings.own_keys and sum(parts.people) > 1:
             self._keys = PlayerKeys(

@@ -98,9 +98,9 @@ class SeatsEditor(QWidget):
         self, usual_names: DefaultNames, describe_keys: DescribeKeys, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._usual_names, self._tell_keys = usual_names, describe_keys
+        self._usual_names, self._describe_keys = usual_names, describe_keys
         self._seats = MOST_SEATS
-        self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._markers())]
+        self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._marker_names())]
         self.own_keys = QCheckBox(self.tr("Ever&ybody presses a key of their own"), self)
         self._own_keys_help = QLabel(self)
         self._own_keys_help.setWordWrap(True)
@@ -109,7 +109,7 @@ class SeatsEditor(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         for row in self.rows:
             column.addWidget(row)
-            row.changed.connect(self._follow)
+            row.changed.connect(self._update_rows)
         column.addWidget(self.own_keys)
         column.addWidget(self._own_keys_help)
         self.show_seats(2)
@@ -130,7 +130,7 @@ class SeatsEditor(QWidget):
         """Whether a person plays, for each seat."""
         return tuple(row.kind.currentIndex() == 0 for row in self.rows[: self._seats])
 
-    def fill(self, names: Sequence[str], people: Sequence[bool], own_keys: bool) -> None:
+    def set_players(self, names: Sequence[str], people: Sequence[bool], own_keys: bool) -> None:
         """Show who sits there; what is not given is a computer without a name, but for the first seat."""
         for seat, row in enumerate(self.rows):
             row.name.setText(names[seat] if seat < len(names) else "")
@@ -143,9 +143,9 @@ class SeatsEditor(QWidget):
         self._seats = seats
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < seats)
-        self._follow()
+        self._update_rows()
 
-    def _follow(self) -> None:
+    def _update_rows(self) -> None:
         people = self.people
         several = sum(people) > 1
         for row, name in zip(self.rows, self._usual_names(self._seats, people), strict=False):
@@ -153,7 +153,7 @@ class SeatsEditor(QWidget):
         self.own_keys.setEnabled(several)
         self._own_keys_help.setText(
             self.tr("A battle begins when each of them has pressed: {keys}.").format(
-                keys=self._tell_keys(self.shown_names, people)
+                keys=self._describe_keys(self.shown_names, people)
             )
             if several
             else self.tr("Only where two or more people play.")
@@ -161,7 +161,7 @@ class SeatsEditor(QWidget):
         self.own_keys.setAccessibleDescription(self._own_keys_help.text())
         self.changed.emit()
 
-    def _markers(self) -> list[str]:
+    def _marker_names(self) -> list[str]:
         return [
             self.tr("orange disc"),
             self.tr("blue triangle"),

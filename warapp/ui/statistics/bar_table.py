@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from warapp._compat import override
-from warapp.ui.charts.painter import draw_parts
+from warapp.ui.charts.painter import draw_stacked_bar
 
 _PARTS_ROLE = Qt.ItemDataRole.UserRole
 _BAR_LINES = 7
@@ -64,7 +64,7 @@ class BarTable(QTableWidget):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(len(columns) - 1, QHeaderView.ResizeMode.Fixed)
-        header.sectionResized.connect(lambda *_: self._widen())
+        header.sectionResized.connect(lambda *_: self._fit_bar_column())
         self.setItemDelegateForColumn(len(columns) - 1, _BarDelegate(self))
 
     def show_rows(self, rows: Sequence[BarRow]) -> None:
@@ -72,19 +72,19 @@ class BarTable(QTableWidget):
         last = self.columnCount() - 1
         longest = max((sum(row.parts) for row in rows), default=0) or 1
         self.setRowCount(len(rows))
-        for at, row in enumerate(rows):
-            self.setItem(at, 0, QTableWidgetItem(row.name))
+        for row_index, row in enumerate(rows):
+            self.setItem(row_index, 0, QTableWidgetItem(row.name))
             for column, number in enumerate(row.numbers, start=1):
                 item = QTableWidgetItem(number)
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.setItem(at, column, item)
+                self.setItem(row_index, column, item)
             bar = QTableWidgetItem()
             bar.setData(_PARTS_ROLE, [part / longest for part in row.parts])
-            said = ", ".join((row.name, *row.numbers))
-            bar.setData(Qt.ItemDataRole.AccessibleTextRole, said)
-            self.setItem(at, last, bar)
+            text = ", ".join((row.name, *row.numbers))
+            bar.setData(Qt.ItemDataRole.AccessibleTextRole, text)
+            self.setItem(row_index, last, bar)
 
-    def show_key(self, column: int, part: int) -> None:
+    def show_part_in_header(self, column: int, part: int) -> None:
         """Show in a column's header what its part of the bar looks like."""
         size = self.fontMetrics().ascent()
         picture = QPixmap(QSize(size, size) * self.devicePixelRatioF())
@@ -92,7 +92,7 @@ class BarTable(QTableWidget):
         picture.fill(self.palette().base().color())
         with QPainter(picture) as painter:
             parts = [1.0 if nth == part else 0.0 for nth in range(part + 1)]
-            draw_parts(painter, QRectF(0, 0, size, size), parts, self.palette(), mirrored=False)
+            draw_stacked_bar(painter, QRectF(0, 0, size, size), parts, self.palette(), mirrored=False)
         if header := self.horizontalHeaderItem(column):
             header.setIcon(QIcon(picture))
 
@@ -101,7 +101,7 @@ class BarTable(QTableWidget):
         columns = range(self.columnCount() - 1)
         return [tuple(self._text(row, column) for column in columns) for row in range(self.rowCount())]
 
-    def _widen(self) -> None:
+    def _fit_bar_column(self) -> None:
         """Give the bars what the other columns leave, and enough in any case."""
         header, last = self.horizontalHeader(), self.columnCount() - 1
         free = self.viewport().width() - sum(map(header.sectionSize, range(last)))
@@ -110,7 +110,7 @@ class BarTable(QTableWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._widen()
+        self._fit_bar_column()
 
     def _text(self, row: int, column: int) -> str:
         item = self.item(row, column)
@@ -128,4 +128,4 @@ class _BarDelegate(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         room = QRectF(option.rect).adjusted(6, 4, -6, -4)
         mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-        draw_parts(painter, room, index.data(_PARTS_ROLE) or [], option.palette, mirrored, selected)
+        draw_stacked_bar(painter, room, index.data(_PARTS_ROLE) or [], option.palette, mirrored, selected)

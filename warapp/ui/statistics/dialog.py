@@ -24,10 +24,10 @@ from warapp.ui.statistics.formatting import RoundFormatter
 from warapp.ui.statistics.overview import RESULTS, OverviewPage, parts_of
 from warapp.ui.statistics.rounds_table import RoundsModel, RoundsView, read_page
 from warapp.ui.widgets.buttons import PressButton
-from warapp.ui.widgets.file_dialogs import ask_save
+from warapp.ui.widgets.file_dialogs import ask_save_path
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.modal import Question, confirm, run_modal
-from warapp.ui.widgets.progress_row import SOON_S, ProgressRow
+from warapp.ui.widgets.progress_row import GRACE_S, ProgressRow
 from warapp.words import Translate
 
 _WIDE_LINES, _HIGH_LINES = 44, 32
@@ -35,7 +35,7 @@ _WIDE_LINES, _HIGH_LINES = 44, 32
 _MOST_BINS = 12
 
 
-class _Everything(NamedTuple):
+class _Contents(NamedTuple):
     """What the dialog shows, read at once."""
 
     summary: Summary
@@ -45,7 +45,7 @@ class _Everything(NamedTuple):
     first_page: list[PlayedRound]
 
     @classmethod
-    def of(cls, statistics: Statistics) -> _Everything:
+    def of(cls, statistics: Statistics) -> _Contents:
         statistics.retry()
         return cls(
             statistics.summary(),
@@ -75,13 +75,13 @@ class StatisticsDialog(QDialog):
         self._job: Job | None = None
         self._can_be_cancelled = False
         self._count = 0
-        self._words = RoundFormatter(translate, self.locale())
+        self._formatter = RoundFormatter(translate, self.locale())
         self.round: Round | None = None
         """The round that was chosen, played forward."""
         self.setWindowTitle(self.tr("Statistics"))
         self.tabs = QTabWidget(self)  # the first of all, as it is for the Tab key
-        self.overview = OverviewPage(self._words, self)
-        self._model = RoundsModel(statistics, self._words, self)
+        self.overview = OverviewPage(self._formatter, self)
+        self._model = RoundsModel(statistics, self._formatter, self)
         self.by_rules = BarTable(self.tr("Rounds by rules"), self._columns(), self)
         self.lengths = BarTable(
             self.tr("Rounds by length"), (self.tr("Battles"), self.tr("Rounds"), self.tr("How many")), self
@@ -94,9 +94,9 @@ class StatisticsDialog(QDialog):
         self.clear = PressButton(self.tr("&Forget all rounds…"), self)
         self.close_ = PressButton(self.tr("&Close"), self)
         for part in range(len(RESULTS)):
-            self.by_rules.show_key(part + 2, part)
-        self._build()
-        self._join()
+            self.by_rules.show_part_in_header(part + 2, part)
+        self._build_layout()
+        self._connect_signals()
         self.refresh()
 
     @classmethod
@@ -113,7 +113,7 @@ class StatisticsDialog(QDialog):
         """Ask where to write the table of all rounds."""
         title = QCoreApplication.translate("StatisticsDialog", "Export as a table")
         kinds = QCoreApplication.translate("StatisticsDialog", "Tables (*.csv)")
-        return ask_save(parent, title, Path("war-rounds.csv"), kinds, ".csv")
+        return ask_save_path(parent, title, Path("war-rounds.csv"), kinds, ".csv")
 
     @classmethod
     def confirm_clear(cls, rounds: str, parent: QWidget) -> bool:
@@ -135,14 +135,14 @@ class StatisticsDialog(QDialog):
     def refresh(self) -> None:
         """Read everything anew."""
         job = self._statistics.ask(
-            lambda statistics, _: _Everything.of(statistics), self._show, self._failed, receiver=self
+            lambda statistics, _: _Contents.of(statistics), self._show_contents, self._failed, receiver=self
         )
-        self._begin(job, self.tr("Reading the rounds…"))
+        self._start_job(job, self.tr("Reading the rounds…"))
 
-    def _show(self, everything: _Everything) -> None:
-        words = self._words
-        self._count = everything.rounds
-        self.overview.show_summary(everything.summary)
+    def _show_contents(self, contents: _Contents) -> None:
+        words = self._formatter
+        self._count = contents.rounds
+        self.overview.show_summary(contents.summary)
         self.by_rules.show_rows(
             [
                 BarRow(
@@ -150,34 +150,34 @@ class StatisticsDialog(QDialog):
                     tuple(map(words.number, (sum(parts_of(tally)), *parts_of(tally)))),
                     parts_of(tally),
                 )
-                for preset, tally in everything.by_preset.items()
+                for preset, tally in contents.by_preset.items()
             ]
         )
         self.lengths.show_rows(
             [
                 BarRow(words.span(bin_.low, bin_.high), (words.number(bin_.count),), (bin_.count,))
-                for bin_ in everything.lengths
+                for bin_ in contents.lengths
             ]
         )
-        self._model.begin(everything.first_page, everything.rounds)
+        self._model.reset(contents.first_page, contents.rounds)
         self.rounds.selectRow(0)
-        self._end()
+        self._finish_job()
 
-    def _begin(self, job: Job, words: str, *, can_be_cancelled: bool = False) -> None:
+    def _start_job(self, job: Job, words: str, *, can_be_cancelled: bool = False) -> None:
         """Wait for a job without standing still; nothing else can be begun meanwhile."""
         focused = self.focusWidget()
         self._job, self._can_be_cancelled = job, can_be_cancelled
-        self._follow()
-        if not job.wait(SOON_S):
+        self._update_buttons()
+        if not job.wait(GRACE_S):
             self.progress.start(words, can_be_cancelled=can_be_cancelled, focused=focused)
 
-    def _end(self) -> None:
+    def _finish_job(self) -> None:
         self._job = None
-        self._follow()
+        self._update_buttons()
         self.progress.stop()
 
     def _failed(self, error: BaseException) -> None:
-        self._end()
+        self._finish_job()
         raise error
 
     @override
@@ -197,7 +197,7 @@ class StatisticsDialog(QDialog):
             self.tr("Results"),
         )
 
-    def _build(self) -> None:
+    def _build_layout(self) -> None:
         for page, title in (
             (self.overview, self.tr("&Overview")),
             (self.by_rules, self.tr("&By rules")),
@@ -219,17 +219,17 @@ class StatisticsDialog(QDialog):
         wanted = QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
 
-    def _join(self) -> None:
-        self.tabs.currentChanged.connect(lambda _: self._follow())
-        self.overview.chosen_changed.connect(self._follow)
-        self.rounds.selectionModel().currentChanged.connect(lambda *_: self._follow())
+    def _connect_signals(self) -> None:
+        self.tabs.currentChanged.connect(lambda _: self._update_buttons())
+        self.overview.chosen_changed.connect(self._update_buttons)
+        self.rounds.selectionModel().currentChanged.connect(lambda *_: self._update_buttons())
         for view in (self.overview, self.rounds):
             view.replay_requested.connect(self._replay)
         self.replay.clicked.connect(self._replay)
         self.export.clicked.connect(self._export)
         self.clear.clicked.connect(self._clear)
         self.close_.clicked.connect(self.reject)
-        self.progress.cancelled.connect(self._cancel)
+        self.progress.cancelled.connect(self._cancel_job)
         self._statistics.problem_arose.connect(self.notice.show_trouble)
 
     @property
@@ -239,28 +239,28 @@ class StatisticsDialog(QDialog):
             return self.overview.chosen
         return self._model.round_at(self.rounds.currentIndex().row()) if page is self.rounds else None
 
-    def _follow(self) -> None:
+    def _update_buttons(self) -> None:
         idle = self._job is None
         self.replay.setEnabled(idle and self._chosen is not None)
         self.export.setEnabled(idle and self._count > 0)
         self.clear.setEnabled(idle and self._count > 0)
 
-    def _cancel(self) -> None:
+    def _cancel_job(self) -> None:
         if self._job:
             self._job.cancel()
-            self._end()
+            self._finish_job()
             self.notice.show_words(self.tr("That was cancelled."))
 
     def _replay(self) -> None:
         chosen = self._chosen
         if chosen and self._job is None:
             job = self._statistics.ask(
-                lambda *_: _played_forward(chosen), self._played, self._failed, receiver=self
+                lambda *_: _play_forward(chosen), self._open_round, self._failed, receiver=self
             )
-            self._begin(job, self.tr("Playing the round forward…"), can_be_cancelled=True)
+            self._start_job(job, self.tr("Playing the round forward…"), can_be_cancelled=True)
 
-    def _played(self, round_: Round | None) -> None:
-        self._end()
+    def _open_round(self, round_: Round | None) -> None:
+        self._finish_job()
         if round_ is None:
             self.notice.show_words(self.tr("This round can't be played again: its entry is damaged."))
             return
@@ -286,28 +286,28 @@ class StatisticsDialog(QDialog):
             on_progress=self.progress.show_progress,
             receiver=self,
         )
-        self._begin(job, self.tr("Writing the table…"), can_be_cancelled=True)
+        self._start_job(job, self.tr("Writing the table…"), can_be_cancelled=True)
 
     def _exported(self, path: Path, problem: FileProblem | None) -> None:
-        self._end()
+        self._finish_job()
         if problem:
             self.notice.show_trouble(problem)
         else:
             words = self.tr("{rounds} written to {file}.")
-            self.notice.show_words(words.format(rounds=self._words.rounds(self._count), file=path))
+            self.notice.show_words(words.format(rounds=self._formatter.rounds(self._count), file=path))
 
     def _clear(self) -> None:
-        if self.confirm_clear(self._words.rounds(self._count), self):
+        if self.confirm_clear(self._formatter.rounds(self._count), self):
             job = self._statistics.clear(lambda _: self._cleared(), self._failed, self)
-            self._begin(job, self.tr("Forgetting the rounds…"))
+            self._start_job(job, self.tr("Forgetting the rounds…"))
 
     def _cleared(self) -> None:
-        self._end()
+        self._finish_job()
         self.refresh()
         self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _played_forward(played: PlayedRound) -> Round | None:
+def _play_forward(played: PlayedRound) -> Round | None:
     """Return a round of the statistics at its end, or None if it can't be played; in another thread."""
     try:
         return Round.at(played.checked_record())

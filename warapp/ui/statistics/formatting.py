@@ -20,11 +20,11 @@ class RoundFormatter:
     """
 
     def __init__(self, translate: Translate, locale: QLocale) -> None:
-        self._translate, self._words, self._locale = translate, Translator(translate), locale
+        self._translate, self._translator, self._locale = translate, Translator(translate), locale
 
     def result(self, result: Result) -> str:
         """Return what a round was for you."""
-        words = self._words
+        words = self._translator
         return {
             Result.WON: words.tr("Won"),
             Result.LOST: words.tr("Lost"),
@@ -34,7 +34,7 @@ class RoundFormatter:
 
     def rules_of(self, preset: str | None) -> str:
         """Return the name of a preset; None is for other rules."""
-        words = self._words
+        words = self._translator
         return preset_title(preset, self._translate) if preset else words.tr("Rules of your own")
 
     def rules(self, played: PlayedRound) -> str:
@@ -61,7 +61,7 @@ class RoundFormatter:
 
     def deal(self, played: PlayedRound) -> str:
         """Return the number of its deal."""
-        words, number = self._words, played.record.deal_number
+        words, number = self._translator, played.record.deal_number
         return str(number) if number else words.tr("given")
 
     def number(self, number: int) -> str:
@@ -72,21 +72,21 @@ class RoundFormatter:
         """Return from which number to which."""
         if first == last:
             return self.number(first)
-        words = self._words
+        words = self._translator
         span = words.tr("{first} – {last}")
         return span.format(first=self.number(first), last=self.number(last))
 
     def battles(self, number: int) -> str:
         """Return so many battles."""
-        words = self._words
+        words = self._translator
         return words.tr("%n battle(s)", "", number)
 
     def wars(self, number: int) -> str:
         """Return so many wars."""
-        words = self._words
+        words = self._translator
         return words.tr("%n war(s) in a row", "", number)
 
     def rounds(self, number: int) -> str:
         """Return so many rounds."""
-        words = self._words
+        words = self._translator
         return words.tr("%n round(s)", "", number)

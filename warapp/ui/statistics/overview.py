@@ -19,7 +19,7 @@ from warapp._compat import override
 from warapp.store.statistics.played_round import PlayedRound, Result, Summary, Tally
 from warapp.ui.charts.colours import part_colour
 from warapp.ui.charts.legend import Legend
-from warapp.ui.charts.painter import draw_parts
+from warapp.ui.charts.painter import draw_stacked_bar
 from warapp.ui.statistics.formatting import RoundFormatter
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.labels import BuddyLabel
@@ -49,7 +49,7 @@ class OverviewPage(QScrollArea):
 
     def __init__(self, words: RoundFormatter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._formatter = words
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         inner = QWidget(self)
@@ -62,8 +62,8 @@ class OverviewPage(QScrollArea):
         self._flow.setSpacing(10)
         self._tiles: dict[str, _Tile] = {}
         self.bar = _ResultBar(inner)
-        self.legend = Legend(_draw_part, 1.0, inner)
-        self.records = _Records(inner)
+        self.legend = Legend(_draw_sample, 1.0, inner)
+        self.records = _RecordList(inner)
         self._heading = BuddyLabel(self.tr("Recor&ds"), self.records, inner)
         for widget in (self.nothing, tiles, self.bar, self.legend, self._heading, self.records):
             column.addWidget(widget)
@@ -81,7 +81,7 @@ class OverviewPage(QScrollArea):
 
     def show_summary(self, summary: Summary) -> None:
         """Show what the rounds come to."""
-        tally, number = summary.tally, self._words.number
+        tally, number = summary.tally, self._formatter.number
         rounds = tally.finished + tally.abandoned
         for name, value in {
             "played": tally.finished,
@@ -119,12 +119,12 @@ class OverviewPage(QScrollArea):
             self._flow.addWidget(tile)
 
     def _part_words(self, tally: Tally) -> list[str]:
-        words = self._words
+        words = self._formatter
         parts = zip(RESULTS, parts_of(tally), strict=True)
         return [f"{words.result(result)} {words.number(number)}" for result, number in parts]
 
     def _show_records(self, summary: Summary) -> None:
-        words = self._words
+        words = self._formatter
         self.records.clear()
         for title, played, what in (
             (self.tr("Shortest round: {what} ({rules}, {day})"), summary.shortest, words.battles),
@@ -137,23 +137,23 @@ class OverviewPage(QScrollArea):
             self._add_record(title, words.wars(war.longest_war), war)
         self._heading.setVisible(self.records.count() > 0)
         self.records.setVisible(self.records.count() > 0)
-        self.records.fit()
+        self.records.fit_to_contents()
 
     def _add_record(self, title: str, what: str, played: PlayedRound) -> None:
-        words = self._words
+        words = self._formatter
         text = title.format(what=what, rules=words.rules(played), day=words.day(played))
         item = QListWidgetItem(text, self.records)
         item.setData(_PLAYED_ROLE, played)
         item.setToolTip(words.all_rules(played))
 
 
-def _draw_part(painter: QPainter, part: int, room: QRectF, widget: QWidget) -> None:
+def _draw_sample(painter: QPainter, part: int, room: QRectF, widget: QWidget) -> None:
     """Draw what a part of the bar looks like."""
     side = widget.fontMetrics().ascent()
     square = QRectF(room.left(), room.center().y() - side / 2, side, side)
     alone = [1.0 if nth == part else 0.0 for nth in range(part + 1)]
     painter.fillRect(square, widget.palette().base())
-    draw_parts(painter, square, alone, widget.palette(), mirrored=False)
+    draw_stacked_bar(painter, square, alone, widget.palette(), mirrored=False)
 
 
 class _Tile(QFrame):
@@ -189,7 +189,7 @@ class _Tile(QFrame):
                 stripe = QRectF(1, self.height() - 5, self.width() - 2, 4)
                 alone = [1.0 if nth == self._part else 0.0 for nth in range(self._part + 1)]
                 painter.fillRect(stripe, part_colour(self._part, self.palette()))
-                draw_parts(painter, stripe, alone, self.palette(), mirrored=False)
+                draw_stacked_bar(painter, stripe, alone, self.palette(), mirrored=False)
 
 
 class _ResultBar(QWidget):
@@ -201,11 +201,11 @@ class _ResultBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Results of all rounds"))
 
-    def show_tally(self, tally: Tally, said: str) -> None:
+    def show_tally(self, tally: Tally, text: str) -> None:
         parts = parts_of(tally)
         self._parts = [part / (sum(parts) or 1) for part in parts]
-        self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        self.setAccessibleDescription(text)
+        self.setToolTip(text)
         self.update()
 
     @override
@@ -216,10 +216,10 @@ class _ResultBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             room = QRectF(self.rect()).adjusted(9, 2, -9, -2)
-            draw_parts(painter, room, self._parts, self.palette(), self.isRightToLeft())
+            draw_stacked_bar(painter, room, self._parts, self.palette(), self.isRightToLeft())
 
 
-class _Records(QListWidget):
+class _RecordList(QListWidget):
     """The rounds with a record, as high as they need."""
 
     replay_requested = Signal()
@@ -231,7 +231,7 @@ class _Records(QListWidget):
         self.setAccessibleDescription(self.tr("Enter replays a round."))
         self.doubleClicked.connect(lambda _: self.replay_requested.emit())
 
-    def fit(self) -> None:
+    def fit_to_contents(self) -> None:
         rows = (self.visualItemRect(self.item(row)).height() for row in range(self.count()))
         self.setFixedHeight(sum(rows) + 2 * self.frameWidth() + 2)
 
@@ -239,7 +239,7 @@ class _Records(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.doItemsLayout()
-        self.fit()
+        self.fit_to_contents()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,7 +15,7 @@ from warapp.ui.statistics.formatting import RoundFormatter
 PAGE = 100
 """So many rounds are read at once."""
 _ROOT = QModelIndex()
-_Index = QModelIndex | QPersistentModelIndex
+_AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 def read_page(statistics: Statistics, offset: int = 0) -> list[PlayedRound]:
@@ -36,9 +36,9 @@ class RoundsModel(QAbstractTableModel):
         self, statistics: StatisticsWorker, words: RoundFormatter, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._statistics, self._words = statistics, words
+        self._statistics, self._formatter = statistics, words
         self._rounds: list[PlayedRound] = []
-        self._asked = self._count = self._turn = 0
+        self._fetched = self._count = self._generation = 0
         self._reading = False
         self._headers = (
             self.tr("When"),
@@ -52,11 +52,11 @@ class RoundsModel(QAbstractTableModel):
             self.tr("Deal"),
         )
 
-    def begin(self, first_page: list[PlayedRound], count: int) -> None:
+    def reset(self, first_page: list[PlayedRound], count: int) -> None:
         """Show the first page of so many rounds."""
         self.beginResetModel()
-        self._rounds, self._asked, self._count = first_page, PAGE, count
-        self._turn += 1
+        self._rounds, self._fetched, self._count = first_page, PAGE, count
+        self._generation += 1
         self._reading = False
         self.endResetModel()
 
@@ -65,41 +65,41 @@ class RoundsModel(QAbstractTableModel):
         return self._rounds[row] if 0 <= row < len(self._rounds) else None
 
     @override
-    def canFetchMore(self, parent: _Index) -> bool:
-        return not parent.isValid() and self._asked < self._count and not self._reading
+    def canFetchMore(self, parent: _AnyIndex) -> bool:
+        return not parent.isValid() and self._fetched < self._count and not self._reading
 
     @override
-    def fetchMore(self, parent: _Index) -> None:
+    def fetchMore(self, parent: _AnyIndex) -> None:
         """Read the next page beside the window; its rows come when it is read."""
         self._reading = True
-        offset, turn = self._asked, self._turn
+        offset, generation = self._fetched, self._generation
         self._statistics.ask(
             lambda statistics, _: read_page(statistics, offset),
-            lambda page: self._add(turn, page),
-            lambda error: self._failed(turn, error),
+            lambda page: self._append_page(generation, page),
+            lambda error: self._failed(generation, error),
             receiver=self,
         )
 
-    def _add(self, turn: int, page: list[PlayedRound]) -> None:
-        if turn != self._turn:
+    def _append_page(self, generation: int, page: list[PlayedRound]) -> None:
+        if generation != self._generation:
             return
         self._reading = False
-        self._asked += PAGE
+        self._fetched += PAGE
         if page:
             self.beginInsertRows(_ROOT, len(self._rounds), len(self._rounds) + len(page) - 1)
             self._rounds += page
             self.endInsertRows()
 
-    def _failed(self, turn: int, error: BaseException) -> None:
-        self._reading = self._reading and turn != self._turn
+    def _failed(self, generation: int, error: BaseException) -> None:
+        self._reading = self._reading and generation != self._generation
         raise error
 
     @override
-    def rowCount(self, parent: _Index = _ROOT) -> int:
+    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._rounds)
 
     @override
-    def columnCount(self, parent: _Index = _ROOT) -> int:
+    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers)
 
     @override
@@ -111,7 +111,7 @@ class RoundsModel(QAbstractTableModel):
         return None
 
     @override
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         played = self.round_at(index.row())
         if played is None:
             return None
@@ -120,11 +120,11 @@ class RoundsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() > 2:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == 2:
-            return self._words.all_rules(played)
+            return self._formatter.all_rules(played)
         return None
 
     def _texts(self, played: PlayedRound) -> tuple[str, ...]:
-        words = self._words
+        words = self._formatter
         return (
             words.when(played),
             words.result(played.result),

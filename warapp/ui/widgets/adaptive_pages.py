@@ -25,7 +25,7 @@ class Page:
 
     title: str
     widget: QWidget
-    ems: int
+    width_em: int
     stretch: int
 
 
@@ -37,13 +37,13 @@ class AdaptivePages(QWidget):
         first: which page is shown where only one fits.
     """
 
-    arranged = Signal(int)
+    visible_count_changed = Signal(int)
     """Another number of pages is beside each other."""
 
     def __init__(self, pages: list[Page], first: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pages = pages
-        self._beside = 0
+        self._visible_count = 0
         self.tabs = QTabBar(self)
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
@@ -57,41 +57,41 @@ class AdaptivePages(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tabs)
         column.addLayout(self._row, 1)
-        self.tabs.currentChanged.connect(lambda _: self._show())
-        self._arrange(1)
+        self.tabs.currentChanged.connect(lambda _: self._update_visibility())
+        self._show_side_by_side(1)
 
     @property
-    def beside_each_other(self) -> int:
+    def visible_count(self) -> int:
         """How many pages are in sight."""
-        return self._beside
+        return self._visible_count
 
-    def _arrange(self, beside: int) -> None:
+    def _show_side_by_side(self, beside: int) -> None:
         """Show so many pages beside each other: all, or one behind tabs with the last ones beside it."""
-        if beside == self._beside:
+        if beside == self._visible_count:
             return
-        self._beside = beside
+        self._visible_count = beside
         behind = len(self._pages) - beside + 1
         for index in range(len(self._pages)):
             self.tabs.setTabVisible(index, index < behind)
         self.tabs.setVisible(behind > 1)
         if self.tabs.currentIndex() >= behind:
             self.tabs.setCurrentIndex(behind - 1)
-        self._show()
-        self.arranged.emit(beside)
+        self._update_visibility()
+        self.visible_count_changed.emit(beside)
 
-    def _show(self) -> None:
-        behind = len(self._pages) - self._beside + 1
+    def _update_visibility(self) -> None:
+        behind = len(self._pages) - self._visible_count + 1
         for index, page in enumerate(self._pages):
             page.widget.setVisible(index >= behind or index == self.tabs.currentIndex() or behind == 1)
 
-    def _fitting(self) -> int:
+    def _fitting_count(self) -> int:
         em, room = em_of(self.fontMetrics()), self.width()
         for beside in range(len(self._pages), 1, -1):
             behind = self._pages[: len(self._pages) - beside + 1]
             alone = self._pages[len(behind) :]
-            widest = max(page.ems for page in behind)
+            widest = max(page.width_em for page in behind)
             spacing = self._row.spacing() * len(alone)
-            if em * (widest + sum(page.ems for page in alone)) + spacing <= room:
+            if em * (widest + sum(page.width_em for page in alone)) + spacing <= room:
                 return beside
         return 1
 
@@ -102,7 +102,7 @@ class AdaptivePages(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(self._fitting())
+        self._show_side_by_side(self._fitting_count())
 
 
 class FocusScrollArea(QScrollArea):
@@ -119,15 +119,15 @@ class FocusScrollArea(QScrollArea):
         self.setWidget(inner)
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.focusChanged.connect(self._follow)
+            application.focusChanged.connect(self._scroll_to_focus)
 
-    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+    def _scroll_to_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         inner = self.widget()
         if now and inner and self.isVisible() and inner.isAncestorOf(now):
             place = QRect(now.mapTo(inner, QPoint(0, 0)), now.size())
-            self.show_place(place)
+            self.scroll_to(place)
 
-    def show_place(self, place: QRect) -> None:
+    def scroll_to(self, place: QRect) -> None:
         """Scroll until a place of the page is in sight with what is around it; of a high one its top."""
         around = 3 * self.fontMetrics().height()
         height = min(place.height() + 2 * around, self.viewport().height())

@@ -37,10 +37,10 @@ class ActionButton(PressButton):
         self._action = action
         self.setCheckable(action.isCheckable())
         self.clicked.connect(action.trigger)
-        action.changed.connect(self._follow)
-        self._follow()
+        action.changed.connect(self._update_from_action)
+        self._update_from_action()
 
-    def _follow(self) -> None:
+    def _update_from_action(self) -> None:
         action = self._action
         self.setText(action.text())
         self.setEnabled(action.isEnabled())

@@ -13,7 +13,7 @@ from warapp.ui.widgets.modal import Question, confirm, run_modal
 _LONGEST_SHOWN = 80
 
 
-def ask_open(parent: QWidget, title: str, folder: Path, kinds: Sequence[str]) -> Path | None:
+def ask_open_path(parent: QWidget, title: str, folder: Path, kinds: Sequence[str]) -> Path | None:
     """Return the file that a person chose to open, or None.
 
     Args:
@@ -23,13 +23,13 @@ def ask_open(parent: QWidget, title: str, folder: Path, kinds: Sequence[str]) ->
         kinds: the kinds of files that are shown, as Qt writes filters.
     """
     # a subclass of QFileDialog would never be the dialog of the desktop
-    dialog = QFileDialog(parent, title, _begin(folder))
+    dialog = QFileDialog(parent, title, _start_folder(folder))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setNameFilters(kinds)
-    return _chosen(dialog)
+    return _run(dialog)
 
 
-def ask_save(parent: QWidget, title: str, proposed: Path, kind: str, suffix: str) -> Path | None:
+def ask_save_path(parent: QWidget, title: str, proposed: Path, kind: str, suffix: str) -> Path | None:
     """Return the name under which a person chose to save a file, with the suffix, or None.
 
     The dialog itself asks before a file is written over. It can't know of the suffix that is added
@@ -42,11 +42,11 @@ def ask_save(parent: QWidget, title: str, proposed: Path, kind: str, suffix: str
         kind: the kind of files that are shown, as Qt writes filters.
         suffix: what each name ends with.
     """
-    dialog = QFileDialog(parent, title, _begin(proposed.parent))
+    dialog = QFileDialog(parent, title, _start_folder(proposed.parent))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(kind)
     dialog.selectFile(proposed.name)
-    chosen = _chosen(dialog)
+    chosen = _run(dialog)
     if chosen is None or chosen.suffix.lower() == suffix:
         return chosen
     file = chosen.with_name(chosen.name + suffix)
@@ -65,12 +65,12 @@ def shown_name(file: Path, *, whole: bool = False) -> str:
     )
 
 
-def _begin(folder: Path) -> str:
+def _start_folder(folder: Path) -> str:
     """Return where a dialog begins: without a folder that is there, where the latest one ended."""
     return str(folder) if folder != Path() and folder.is_dir() else ""
 
 
-def _chosen(dialog: QFileDialog) -> Path | None:
+def _run(dialog: QFileDialog) -> Path | None:
     files = dialog.selectedFiles() if run_modal(dialog) else []
     return Path(files[0]) if files else None
 

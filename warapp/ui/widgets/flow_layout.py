@@ -19,23 +19,23 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, *, leading: bool = False) -> None:
         super().__init__(parent)
         self._leading = leading
-        self._flowing: list[QLayoutItem] = []
+        self._items: list[QLayoutItem] = []
 
     @override
     def addItem(self, item: QLayoutItem) -> None:
-        self._flowing.append(item)
+        self._items.append(item)
 
     @override
     def count(self) -> int:
-        return len(self._flowing)
+        return len(self._items)
 
     @override
     def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._flowing[index] if 0 <= index < len(self._flowing) else None
+        return self._items[index] if 0 <= index < len(self._items) else None
 
     @override
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._flowing.pop(index) if 0 <= index < len(self._flowing) else None
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     @override
     def hasHeightForWidth(self) -> bool:
@@ -77,7 +77,7 @@ class FlowLayout(QLayout):
     @override
     def minimumSize(self) -> QSize:
         size = QSize()
-        for item in self._flowing:
+        for item in self._items:
             size = size.expandedTo(item.minimumSize())
         margins = self.contentsMargins()
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
@@ -85,7 +85,7 @@ class FlowLayout(QLayout):
     def _rows(self, width: int) -> list[list[QLayoutItem]]:
         rows: list[list[QLayoutItem]] = []
         used = 0
-        for item in self._flowing:
+        for item in self._items:
             widget = item.widget()
             if widget is not None and widget.isHidden():
                 continue

@@ -17,9 +17,9 @@ class FocusFrame(QObject):
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._frame: QFocusFrame | None = None
-        application.focusChanged.connect(self._follow)
+        application.focusChanged.connect(self._update_frame)
 
-    def _follow(self, _left: QWidget | None, focused: QWidget | None) -> None:
+    def _update_frame(self, _left: QWidget | None, focused: QWidget | None) -> None:
         if self._frame:
             with suppress(RuntimeError):  # it went with its dialog
                 self._frame.deleteLater()

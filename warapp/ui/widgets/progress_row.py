@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
 from warapp.ui.widgets.buttons import PressButton
 
-SOON_S = 0.02
+GRACE_S = 0.02
 """What is done by then needs no row; a window may stand still for so long."""
 
 

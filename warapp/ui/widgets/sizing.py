@@ -15,7 +15,7 @@ def em_of(metrics: QFontMetrics) -> float:
     return max(metrics.height(), metrics.horizontalAdvance(_LETTERS) / _EMS)
 
 
-def least_height(column: QWidget, width: int) -> int:
+def minimum_height_for_width(column: QWidget, width: int) -> int:
     """Return how high a widget with a column of others must be where it is so wide.
 
     A label has the room that it reserves; a longer text takes more from the others while they can.
@@ -23,16 +23,19 @@ def least_height(column: QWidget, width: int) -> int:
     layout = column.layout()
     items = [layout.itemAt(nth) for nth in range(layout.count())] if layout else []
     widgets = [widget for item in items if item and (widget := item.widget()) and not widget.isHidden()]
-    return max(sum(_wished(widget, width) for widget in widgets), sum(_least(w, width) for w in widgets))
+    return max(
+        sum(_preferred_height(widget, width) for widget in widgets),
+        sum(_minimum_height(w, width) for w in widgets),
+    )
 
 
-def _wished(widget: QWidget, width: int) -> int:
+def _preferred_height(widget: QWidget, width: int) -> int:
     if widget.hasHeightForWidth() and not isinstance(widget, QLabel):
         return widget.heightForWidth(width)
     return max(widget.minimumHeight(), widget.minimumSizeHint().height())
 
 
-def _least(widget: QWidget, width: int) -> int:
+def _minimum_height(widget: QWidget, width: int) -> int:
     if widget.hasHeightForWidth():
         return widget.heightForWidth(width)
     return widget.minimumHeight() or widget.minimumSizeHint().height()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from warapp._compat import override
-from warapp.ui.widgets.sizing import least_height
+from warapp.ui.widgets.sizing import minimum_height_for_width
 
 
 class Central(QWidget):
@@ -18,7 +18,7 @@ class Central(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        self._asked_px = least_height(self, self.width())
+        self._asked_px = minimum_height_for_width(self, self.width())
         return QSize(super().minimumSizeHint().width(), self._asked_px)
 
     @override
@@ -29,7 +29,9 @@ class Central(QWidget):
         return done
 
     def _ask_again(self) -> None:
-        if least_height(self, self.width()) != self._asked_px:  # the window knows nothing of heights by width
+        if (
+            minimum_height_for_width(self, self.width()) != self._asked_px
+        ):  # the window knows nothing of heights by width
             self.updateGeometry()
 
 

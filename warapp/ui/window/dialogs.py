@@ -40,7 +40,7 @@ class Dialogs:
         from warapp.ui.errors.about_dialog import AboutDialog
 
         with self.waiting():
-            AboutDialog.ask(self._window)
+            AboutDialog.run(self._window)
 
     @contextmanager
     def waiting(self) -> Iterator[None]:

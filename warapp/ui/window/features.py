@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
-from warapp.ui.appearance.window_state import restore_docks
+from warapp.ui.appearance.window_state import restore_window_state
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.window_context import WindowContext
@@ -31,7 +31,7 @@ def connect_features(
         describe: says what is on the table.
         announce: says something to a screen reader.
     """
-    restore_docks(parts.window, parts.settings)
+    restore_window_state(parts.window, parts.settings)
     annex = LazyFeatures(parts, waiting, announce)
     annex.join(actions, describe)
     desk = HistoryAndStatistics(parts, game_controller, actions, waiting)

@@ -158,9 +158,9 @@ class MainWindow(QMainWindow):
         deals.join(actions, self._status.deal)
         self.files = Files(self, session, self._settings, waiting=waiting, messages=self)
         self.files.join(actions)
-        place = (self, self._column, self._view, self._table)
+        restore_dock = (self, self._column, self._view, self._table)
         parts = WindowContext(
-            *place,
+            *restore_dock,
             session,
             self.game_controller,
             self._settings,
