@@ -4,6 +4,8 @@ import logging
 import os
 import sys
 import wave
+from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -33,7 +35,7 @@ def multimedia(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Multi
 
 
 def folder_with(folder: Path, **rates: int) -> Path:
-    """Return a folder with a recording of each sample rate; `deal_2` becomes `deal-2.wav`."""
+    """Return a folder with a recording of each sample rate; `slap_2` becomes `slap-2.wav`."""
     for name, rate in rates.items():
         with wave.open(str(folder / f"{name.replace('_', '-')}.wav"), "wb") as recording:
             recording.setnchannels(1)
@@ -86,26 +88,64 @@ class TestPlaying:
 
     def test_equal_sounds_closer_than_a_flam_are_one(self, tmp_path: Path, multimedia: Multimedia) -> None:
         clock = Clock()
-        sounds = prepared(folder_with(tmp_path, deal=44100, deal_2=22050, turn=48000), clock=clock)
-        sounds.play("deal")
+        sounds = prepared(folder_with(tmp_path, slap=44100, slap_2=22050, turn=48000), clock=clock)
+        sounds.play("slap")
         clock.seconds += 0.03
-        sounds.play("deal")
+        sounds.play("slap")
         sounds.play("turn")
         clock.seconds += 0.01
-        sounds.play("deal")
-        assert multimedia.played_files == ["deal", "turn", "deal-2"]
+        sounds.play("slap")
+        assert [name.partition("-")[0] for name in multimedia.played_files] == ["slap", "turn", "slap"]
 
-    def test_cards_dealt_faster_than_one_sounds_are_heard_in_turn_from_the_takes(
+    def test_takes_that_still_sound_are_left_alone(self, tmp_path: Path, multimedia: Multimedia) -> None:
+        clock = Clock()
+        sounds = prepared(folder_with(tmp_path, slap=44100, slap_2=22050), clock=clock)
+        for _ in range(3):
+            clock.seconds += 0.04
+            sounds.play("slap")
+        assert sorted(multimedia.played_files) == ["slap", "slap-2"]
+        for ended in list(multimedia.played_files):
+            multimedia.end(ended)
+            clock.seconds += 0.04
+            sounds.play("slap")
+        assert multimedia.played_files[2:] == multimedia.played_files[:2]
+
+    def test_no_take_is_heard_twice_in_a_row_and_each_about_as_often(
         self, tmp_path: Path, multimedia: Multimedia
     ) -> None:
         clock = Clock()
-        sounds = prepared(folder_with(tmp_path, deal=44100, deal_2=22050), clock=clock)
-        for ended in ("", "", "", "deal", "deal-2"):
-            if ended:
-                multimedia.end(ended)
-            clock.seconds += 0.04
-            sounds.play("deal")
-        assert multimedia.played_files == ["deal", "deal-2", "deal", "deal-2"]
+        rates = {"slap": 24000, "slap_2": 32000, "slap_3": 44100, "slap_4": 48000}
+        sounds = prepared(folder_with(tmp_path, **rates), clock=clock)
+        for _ in range(400):
+            clock.seconds += 1
+            sounds.play("slap")
+            multimedia.end(multimedia.played_files[-1])
+        heard = multimedia.played_files
+        assert len(heard) == 400
+        assert all(one != next_one for one, next_one in pairwise(heard))
+        assert all(70 <= count <= 130 for count in Counter(heard).values())
+        assert len({tuple(heard[i : i + 4]) for i in range(len(heard) - 3)}) > 40
+
+    def test_a_sound_of_one_take_is_heard_again(self, tmp_path: Path, multimedia: Multimedia) -> None:
+        clock = Clock()
+        sounds = prepared(folder_with(tmp_path, war=16000), clock=clock)
+        for _ in range(2):
+            clock.seconds += 2
+            sounds.play("war")
+            multimedia.end("war")
+        assert multimedia.played_files == ["war", "war"]
+
+    def test_equal_sounds_that_follow_fast_are_ever_softer_down_to_half(
+        self, tmp_path: Path, multimedia: Multimedia
+    ) -> None:
+        clock = Clock()
+        sounds = prepared(folder_with(tmp_path, slap=24000), volume=1.0, clock=clock)
+        for seconds in (1, 0.06, 0.06, 0.06, 0.06, 0.06, 0.06, 0.06, 1):
+            clock.seconds += seconds
+            sounds.play("slap")
+            multimedia.end("slap")
+        gains = [gain for _, gain in multimedia.played]
+        assert gains == [1.0, 0.88, 0.774, 0.681, 0.6, 0.528, 0.5, 0.5, 1.0]
 
     def test_of_one_sample_rate_only_one_sounds_at_a_time(
         self, tmp_path: Path, multimedia: Multimedia
@@ -122,9 +162,9 @@ class TestPlaying:
 
 class TestVolume:
     @pytest.mark.parametrize(
-        ("volume", "factor"), [(1.0, 1.0), (0.5, 0.125), (0.1, 0.001), (2.0, 1.0)], ids=str
+        ("volume", "factor"), [(1.0, 1.0), (0.7, 0.49), (0.5, 0.25), (0.1, 0.01), (2.0, 1.0)], ids=str
     )
-    def test_is_cubed_so_that_its_steps_sound_even(
+    def test_is_squared_so_that_its_steps_sound_even(
         self, tmp_path: Path, multimedia: Multimedia, volume: float, factor: float
     ) -> None:
         prepared(folder_with(tmp_path, war=16000), volume=volume).play("war")
@@ -136,7 +176,7 @@ class TestVolume:
         sounds.volume = 0.2
         assert (sounds.volume, multimedia.effect("war").volume) == (0.2, 1.0)
         sounds.play("win")
-        assert multimedia.played == [("war", 1.0), ("win", 0.008)]
+        assert multimedia.played == [("war", 1.0), ("win", 0.04)]
 
     @pytest.mark.parametrize("volume", [0.0, -1.0], ids=str)
     def test_of_nothing_plays_nothing(self, tmp_path: Path, multimedia: Multimedia, volume: float) -> None:
@@ -212,10 +252,10 @@ class TestSilence:
     def test_of_a_damaged_file(
         self, tmp_path: Path, multimedia: Multimedia, caplog: pytest.LogCaptureFixture, content: bytes
     ) -> None:
-        damaged = tmp_path / "deal.wav"
+        damaged = tmp_path / "slap.wav"
         damaged.write_bytes(content)
         sounds = prepared(folder_with(tmp_path, war=16000))
-        sounds.play("deal")
+        sounds.play("slap")
         sounds.play("war")
         (said,) = complaints(caplog)
         assert said.startswith(f"silence: {damaged} can't be read: ")
@@ -246,15 +286,15 @@ class TestDevices:
         self, tmp_path: Path, multimedia: Multimedia
     ) -> None:
         clock = Clock()
-        sounds = prepared(folder_with(tmp_path, deal=44100, win=22050, lose=22050), clock=clock)
-        for seconds, name in ((0, "win"), (9.9, "win"), (0.2, "deal"), (0, "lose")):
+        sounds = prepared(folder_with(tmp_path, slap=44100, win=22050, lose=22050), clock=clock)
+        for seconds, name in ((0, "win"), (9.9, "win"), (0.2, "slap"), (0, "lose")):
             clock.seconds += seconds
             assert multimedia.effects_before_each == [0, 1, 2]
             sounds.play(name)
         assert multimedia.effects_before_each == [0, 1, 2, 0, 1, 2]
-        assert multimedia.played_files == ["win", "deal"]
+        assert multimedia.played_files == ["win", "slap"]
         sounds.play("lose")
-        assert multimedia.played_files == ["win", "deal", "lose"]
+        assert multimedia.played_files == ["win", "slap", "lose"]
 
 
 class TestPreparing:
@@ -314,7 +354,7 @@ def test_silence_is_no_fault_and_noted_once(tmp_path: Path, caplog: pytest.LogCa
     caplog.set_level("INFO", "warapp")
     sounds = Sounds(tmp_path)
     sounds.stay_silent()
-    sounds.play("deal")
+    sounds.play("slap")
     sounds.prepare()
     noted = [(record.levelname, record.getMessage()) for record in caplog.records]
     assert noted == [("INFO", "silence: there is no audio device")]

@@ -40,7 +40,7 @@ def end(kind, context, message):
     os.write(2, message.encode())
     os._exit(1)
 class Player(QObject):
-    names, ticks = cycle(["deal", "turn", "slide", "gather", "war", "win"]), iter(range(120))
+    names, ticks = cycle(["slap", "turn", "slide", "battle_won", "war", "win"]), iter(range(120))
     def timerEvent(self, event):
         sounds.play(next(self.names))
         if next(self.ticks, None) is None:

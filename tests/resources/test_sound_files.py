@@ -7,7 +7,7 @@ import sys
 import wave
 from collections.abc import Iterator
 from itertools import combinations
-from math import fsum, sqrt
+from math import ceil, cos, fsum, log10, pi, sin, sqrt
 from pathlib import Path
 
 import pytest
@@ -19,16 +19,26 @@ SOUNDS = ROOT / "resources" / "sounds"
 TOOLS = ROOT / "resources" / "tools" / "sounds"
 FILES = sorted(SOUNDS.glob("*.wav"))
 ALL_BYTES = 350 * 1024
-CARDS = {Cue.DEAL, Cue.TURN, Cue.SLIDE, Cue.GATHER}
+STROKES = {Cue.SLAP, Cue.TURN}
+CARDS = {*STROKES, Cue.SLIDE}
+TAKES = 4
 ENDINGS = {Cue.WIN, Cue.LOSE, Cue.DRAW}
-LONGEST_SECONDS = {Cue.DEAL: 0.12, Cue.TURN: 0.2, Cue.SLIDE: 0.35, Cue.GATHER: 0.8}
+LONGEST_SECONDS = {
+    Cue.SLAP: 0.12,
+    Cue.TURN: 0.12,
+    Cue.SLIDE: 0.2,
+    Cue.BATTLE_WON: 0.45,
+    Cue.BATTLE_LOST: 0.45,
+}
+DBFS = dict.fromkeys(ENDINGS, -15.0) | dict.fromkeys(CARDS, -17.0)
+DBFS |= {Cue.WAR: -14.0, Cue.BATTLE_WON: -22.0, Cue.BATTLE_LOST: -22.0}
 FULL_SCALE = 32767
 
 each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 
 def cue(file: Path) -> Cue:
-    """Return what a file is for; `deal-2.wav` is another take of `deal.wav`."""
+    """Return what a file is for; `slap-2.wav` is another take of `slap.wav`."""
     return Cue(file.stem.partition("-")[0])
 
 
@@ -49,6 +59,19 @@ def loudness(file: Path) -> float:
     size, heard = sample_rate(file) // 20, samples(file)
     stretches = [heard[start : start + size] for start in range(0, len(heard) - size + 1, size // 10)]
     return max(sqrt(fsum(value * value for value in stretch) / size) for stretch in stretches) / FULL_SCALE
+
+
+def share_of_band(file: Path, from_hz: float, to_hz: float) -> float:
+    """Return how much of a file's energy lies between two frequencies."""
+    heard, step = samples(file), 2 * pi / sample_rate(file)
+    width_hz = sample_rate(file) / len(heard)
+    energy = 0.0
+    for n in range(ceil(from_hz / width_hz), ceil(to_hz / width_hz)):
+        turn = n * width_hz * step
+        real = fsum(value * cos(turn * i) for i, value in enumerate(heard))
+        imaginary = fsum(value * sin(turn * i) for i, value in enumerate(heard))
+        energy += 2 * (real * real + imaginary * imaginary) / len(heard)
+    return energy / fsum(value * value for value in heard)
 
 
 def peak(values: tuple[int, ...]) -> int:
@@ -110,16 +133,21 @@ def test_all_together_are_small() -> None:
     assert 0 < sum(file.stat().st_size for file in FILES) <= ALL_BYTES
 
 
+def test_each_sound_of_a_card_has_four_takes_and_no_two_are_alike() -> None:
+    for sound in CARDS:
+        takes = [file for file in FILES if cue(file) is sound]
+        assert len(takes) == TAKES
+        assert len({samples(file)[:1000] for file in takes}) == TAKES
+
+
 def test_sounds_that_may_be_heard_together_have_different_sample_rates() -> None:
-    """Of one rate only one sounds at a time: see `warapp.desktop.sound`."""
-    rates = {file: sample_rate(file) for file in FILES}
-    clashes = [
-        (one.stem, other.stem)
-        for one, other in combinations(FILES, 2)
-        if rates[one] == rates[other] and not {cue(one), cue(other)} <= ENDINGS
-    ]
-    # No card is turned and no round ends while cards are dealt.
-    assert clashes == [("deal-2", "draw"), ("deal-2", "lose"), ("deal-2", "win"), ("deal-3", "turn")]
+    """Of one rate only one sounds at a time: cards have a rate for each take, and nothing else has theirs."""
+    kinds = [CARDS, {Cue.WAR}, {Cue.BATTLE_WON, Cue.BATTLE_LOST}, ENDINGS]
+    rates = [{sample_rate(file) for file in FILES if cue(file) in kind} for kind in kinds]
+    assert [len(used) for used in rates] == [TAKES, 1, 1, 1]
+    assert all(one.isdisjoint(other) for one, other in combinations(rates, 2))
+    for sound in CARDS:
+        assert {sample_rate(file) for file in FILES if cue(file) is sound} == rates[0]
 
 
 @each_file
@@ -131,7 +159,7 @@ class TestFile:
                 2,
                 "NONE",
             )
-            assert recording.getframerate() in (16000, 22050, 24000, 32000, 44100, 48000)
+            assert recording.getframerate() in (11025, 16000, 22050, 24000, 32000, 44100, 48000)
 
     def test_is_as_long_as_it_may_be(self, file: Path) -> None:
         seconds = len(samples(file)) / sample_rate(file)
@@ -150,5 +178,14 @@ class TestFile:
         assert abs(sum(heard)) / len(heard) <= FULL_SCALE / 1000
 
     def test_is_as_loud_as_its_kind(self, file: Path) -> None:
-        low, high = (0.05, 0.08) if cue(file) in CARDS else (0.15, 0.21)
-        assert low <= loudness(file) <= high
+        assert 20 * log10(loudness(file)) == pytest.approx(DBFS[cue(file)], abs=0.5)
+
+    def test_strikes_at_once_where_a_card_lands(self, file: Path) -> None:
+        if cue(file) in STROKES:
+            heard = samples(file)
+            first = next(i for i, value in enumerate(heard) if abs(value) >= peak(heard) / 2)
+            assert first / sample_rate(file) <= 0.008
+
+    def test_has_the_body_of_a_table_where_a_card_lands(self, file: Path) -> None:
+        if cue(file) in STROKES:
+            assert 0.12 <= share_of_band(file, 180, 450) <= 0.4

@@ -168,25 +168,6 @@ def test_a_line_for_each_event_or_nothing_is_told() -> None:
         Show(plain().before).tell(plain(), ["one"])
 
 
-@pytest.mark.parametrize(
-    ("battle", "heard"),
-    [
-        (plain(), ["turn", "gather"]),
-        (war(), ["turn", "war", "slide", "turn", "gather"]),
-        (carry(), ["turn", "war", "slide"]),
-        (first_battle(PLAYBOOK, "9C", "KD 3D"), ["turn", "gather", "lose"]),
-        (first_battle(PLAYBOOK, "KC 3C", "9D"), ["turn", "gather", "win"]),
-        (first_battle(PLAYBOOK, "9C", "9D"), ["turn", "war", "slide", "draw"]),
-        (first_battle(PLAYBOOK, "9C 2C 3C", "9D 2D"), ["turn", "war", "slide", "gather", "win"]),
-    ],
-    ids=["plain", "war", "carried", "lost", "won", "drawn", "short"],
-)
-def test_what_is_heard(battle: Battle, heard: list[str]) -> None:
-    show = show_of(battle)
-    show.finish()
-    assert show.heard == heard
-
-
 def test_a_skip_is_silent() -> None:
     show = show_of(war())
     show.player.skip()

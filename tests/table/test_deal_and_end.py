@@ -45,7 +45,7 @@ def test_a_deal_gives_every_seat_its_cards_in_turn() -> None:
         assert counts == sorted(counts, reverse=True)
     assert show.stage.arrived == [pile[i] for i in range(17) for pile in state.piles]
     assert look(show.stage) == look_at_rest(state)
-    assert set(show.heard) == {"deal"}
+    assert set(show.heard) == {"slap"}
 
 
 def test_an_uneven_deal_goes_on_with_those_who_have_more() -> None:

@@ -39,6 +39,9 @@ _log = logging.getLogger(__name__)
 SHORTEST_GAP_SECONDS = 0.035
 """Equal sounds closer than this are heard as one, or as a rattle."""
 
+RUN_GAP_SECONDS, RUN_FALL, RUN_LEAST_GAIN = 0.09, 0.88, 0.5
+"""Equal sounds closer than this are a run, in which each is softer than the last, down to a least gain."""
+
 LOST_SECONDS = 10.0
 """No sound takes so long, whatever the device adds: its stream leads nowhere any more."""
 
@@ -51,10 +54,23 @@ class _Take:
     sample_rate: int
 
 
-class Sounds:
-    """The sounds in a folder; `deal.wav` and `deal-2.wav` are two takes of the sound "deal".
+class TakeChooser:
+    """Chooses between recordings in an order that nobody follows, the same in each process."""
 
-    Nothing here raises or waits. What can't be played is silence, and only the first reason for it is logged.
+    def __init__(self) -> None:
+        self._state = 1
+
+    def choose(self, count: int) -> int:
+        """Return one of the numbers below `count`."""
+        self._state = (self._state * 1103515245 + 12345) % 2**31
+        return (self._state >> 16) % count
+
+
+class Sounds:
+    """The sounds in a folder; `slap.wav` and `slap-2.wav` are two takes of the sound "slap".
+
+    Of several takes none is played twice in a row. Nothing here raises or waits. What can't be played is
+    silence, and only the first reason for it is logged.
     """
 
     def __init__(
@@ -81,7 +97,10 @@ class Sounds:
         self._complained = False
         self._devices: QMediaDevices | None = None
         self._takes: dict[str, list[_Take]] = {}
+        self._chooser = TakeChooser()
+        self._last_take: dict[str, _Take] = {}
         self._played_at: dict[str, float] = {}
+        self._run_gain: dict[str, float] = {}
         self._busy_since: dict[int, float] = {}
 
     @property
@@ -131,19 +150,31 @@ class Sounds:
             self._complain("there is no sound %r", name)
             return
         now = self._clock()
-        if now - self._played_at.get(name, -math.inf) < SHORTEST_GAP_SECONDS:
+        gap = now - self._played_at.get(name, -math.inf)
+        if gap < SHORTEST_GAP_SECONDS:
             return
+        fallen = max(RUN_LEAST_GAIN, self._run_gain.get(name, 1.0) * RUN_FALL)
+        self._run_gain[name] = fallen if gap < RUN_GAP_SECONDS else 1.0
         if not self._start(name, now) and self._is_lost(name, now):
             self._load()
 
     def _start(self, name: str, now: float) -> bool:
-        for take in self._takes[name]:
-            if take.effect.isLoaded() and not self._is_busy(take.sample_rate):
-                take.effect.setVolume(self._volume**3)  # as PulseAudio's own sliders
-                take.effect.play()
-                self._played_at[name] = self._busy_since[take.sample_rate] = now
-                return True
-        return False
+        busy = {take.sample_rate for take in self._every_take() if take.effect.isPlaying()}
+        takes, last = self._takes[name], self._last_take.get(name)
+        free = [
+            take
+            for take in takes
+            if take.effect.isLoaded()
+            and take.sample_rate not in busy
+            and (take is not last or len(takes) == 1)
+        ]
+        if not free:
+            return False
+        take = self._last_take[name] = free[self._chooser.choose(len(free))]
+        take.effect.setVolume(self._volume**2 * self._run_gain[name])
+        take.effect.play()
+        self._played_at[name] = self._busy_since[take.sample_rate] = now
+        return True
 
     def _is_lost(self, name: str, now: float) -> bool:
         rates = (take.sample_rate for take in self._takes[name])
@@ -156,6 +187,7 @@ class Sounds:
     def _load(self) -> None:
         # All old effects must go before the first new one comes, which would inherit a lost device's stream.
         self._takes.clear()
+        self._last_take.clear()
         self._busy_since.clear()
         if self._devices is None or not self._devices.audioOutputs():
             self._complain("there is no audio device")
@@ -175,9 +207,6 @@ class Sounds:
     def _every_take(self) -> Iterator[_Take]:
         for takes in self._takes.values():
             yield from takes
-
-    def _is_busy(self, sample_rate: int) -> bool:
-        return any(take.effect.isPlaying() for take in self._every_take() if take.sample_rate == sample_rate)
 
     def _complain(self, reason: str, *details: object) -> None:
         if not self._complained:

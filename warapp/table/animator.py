@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warapp.table.choreography import Choreographer
+from warapp.table.cue import FASTEST_OF_BATTLE, OF_BATTLE
 from warapp.table.motion import Player
 from warapp.table.stage import Stage
 from warapp.table.timing import Timing
@@ -23,7 +24,12 @@ class TableAnimator:
         self, stage: Stage, play_sound: Callable[[str], None], on_settled: Callable[[], None]
     ) -> None:
         self.player = Player(on_settled)
-        self.choreographer = Choreographer(stage, play_sound)
+        self._play_sound = play_sound
+        self.choreographer = Choreographer(stage, self._play_unless_fast)
+
+    def _play_unless_fast(self, name: str) -> None:
+        if name not in OF_BATTLE or self.player.speed <= FASTEST_OF_BATTLE:
+            self._play_sound(name)
 
     def reduce_motion(self, reduced: bool) -> None:
         """Make clips without travel, or with it again."""

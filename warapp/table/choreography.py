@@ -36,6 +36,9 @@ from warapp.table.stage import (
 )
 from warapp.table.timing import Timing
 
+SOUND_LEAD_MS = 12
+"""How long before a card lands its sound begins, which is heard some 20 ms later."""
+
 
 @dataclass(slots=True)
 class _Progress:
@@ -92,8 +95,8 @@ class Choreographer:
             self._stage.send(card, OnPile(seat))
 
         flight = move_cards(self._stage, [card], self.timing.deal_flight_ms, ease=ease_out)
-        sounds = [self._sound(Cue.DEAL)] if sound else []
-        return sequence(Call(begin), *sounds, flight, Call(lambda: self._arrive(card, seat)))
+        landing = self._landing(flight, Cue.SLAP) if sound else flight
+        return sequence(Call(begin), landing, Call(lambda: self._arrive(card, seat)))
 
     def battle(self, battle: Battle, says: Seq[str]) -> Clip:
         """Tell a battle from its first card to the position after it.
@@ -136,6 +139,16 @@ class Choreographer:
     def _sound(self, cue: Cue) -> Effect:
         return Effect(lambda: self._play_sound(cue.value))
 
+    def _landing(self, flight: Tween, cue: Cue) -> Clip:
+        until_sound_ms = max(0.0, flight.duration_ms - SOUND_LEAD_MS)
+        return parallel(flight, sequence(Wait(until_sound_ms), self._sound(cue)))
+
+    def _battle_sound(self, winner: int, progress: _Progress) -> list[Effect]:
+        people = self._stage.people
+        if len(people) != 1 or not progress.laid[people[0]]:
+            return []
+        return [self._sound(Cue.BATTLE_WON if winner in people else Cue.BATTLE_LOST)]
+
     def _clip_for(self, event: Event, progress: _Progress) -> Clip:
         match event:
             case CardsTurned():
@@ -149,7 +162,7 @@ class Choreographer:
             case SeatOut():
                 return self._put_out(event, progress)
             case PotTaken():
-                return self._gather(event)
+                return self._gather(event, progress)
             case PotCarried():
                 return self._carry(event, progress)
         return Wait(0)  # RoundEnded: `battle` lets the end follow once all is told
@@ -160,8 +173,7 @@ class Choreographer:
         flight = move_cards(self._stage, [card for _, card in turned], self.timing.turn_ms, face_up=True)
         return sequence(
             parallel(*begins),
-            self._sound(Cue.TURN),
-            flight,
+            self._landing(flight, Cue.TURN),
             self._count_pot(progress),
         )
 
@@ -213,8 +225,9 @@ class Choreographer:
         begins = [self._leave_pile(seat, card, progress.next_spot(seat)) for seat, card in cards]
         ms = self.timing.reveal_ms if face_up else self.timing.lay_ms
         flight = move_cards(self._stage, [card for _, card in cards], ms, face_up=face_up)
-        sound = self._sound(Cue.TURN if face_up else Cue.SLIDE)
-        return sequence(parallel(*begins), sound, flight, self._count_pot(progress))
+        sounds = [] if face_up else [self._sound(Cue.SLIDE)]
+        landing = self._landing(flight, Cue.TURN if face_up else Cue.SLAP)
+        return sequence(parallel(*begins), *sounds, landing, self._count_pot(progress))
 
     def _put_out(self, event: SeatOut, progress: _Progress) -> Clip:
         begins = [self._leave_pile(event.seat, card, progress.next_spot(event.seat)) for card in event.cards]
@@ -222,9 +235,10 @@ class Choreographer:
         out = Call(lambda: self._stage.labels.out.append(event.seat))
         if not event.cards:
             return out
-        return sequence(parallel(*begins), self._sound(Cue.SLIDE), flight, self._count_pot(progress), out)
+        landing = self._landing(flight, Cue.SLAP)
+        return sequence(parallel(*begins), self._sound(Cue.SLIDE), landing, self._count_pot(progress), out)
 
-    def _gather(self, event: PotTaken) -> Clip:
+    def _gather(self, event: PotTaken, progress: _Progress) -> Clip:
         timing = self.timing
 
         def show_winner() -> None:
@@ -234,9 +248,8 @@ class Choreographer:
 
         step = timing.stagger(len(event.cards), timing.gather_stagger_ms, timing.gather_stagger_total_ms)
         flights = [self._gather_one(card, event.seat, i) for i, card in enumerate(event.cards)]
-        return sequence(
-            Call(show_winner), Wait(timing.win_ms), self._sound(Cue.GATHER), staggered(flights, step)
-        )
+        sounds = self._battle_sound(event.seat, progress)
+        return sequence(Call(show_winner), *sounds, Wait(timing.win_ms), staggered(flights, step))
 
     def _gather_one(self, card: Card, seat: int, order: int) -> Clip:
         def begin() -> None:
@@ -246,7 +259,8 @@ class Choreographer:
         flight = move_cards(
             self._stage, [card], self.timing.gather_flight_ms, face_up=False, under=UNDER_PILES - order
         )
-        return sequence(Call(begin), flight, Call(lambda: self._arrive(card, seat)))
+        landing = self._landing(flight, Cue.SLAP)
+        return sequence(Call(begin), landing, Call(lambda: self._arrive(card, seat)))
 
     def _arrive(self, card: Card, seat: int) -> None:
         self._stage.take_away(card)
@@ -261,7 +275,7 @@ class Choreographer:
                 self._stage.send(card, InPot(index))
 
         flight = move_cards(self._stage, list(new), self.timing.carry_ms, face_up=False)
-        return sequence(Call(begin), self._sound(Cue.SLIDE), flight)
+        return sequence(Call(begin), self._sound(Cue.SLIDE), self._landing(flight, Cue.SLAP))
 
 
 def columns_of(events: tuple[Event, ...], seats: int) -> list[tuple[bool, ...]]:

@@ -6,11 +6,21 @@ from enum import StrEnum
 class Cue(StrEnum):
     """What can be heard."""
 
-    DEAL = "deal"
+    SLAP = "slap"
+    """A card lands on others, or on the felt face down."""
     TURN = "turn"
+    """A card lands face up."""
     SLIDE = "slide"
+    """A card leaves its pile face down."""
     WAR = "war"
-    GATHER = "gather"
+    BATTLE_WON = "battle_won"
+    BATTLE_LOST = "battle_lost"
     WIN = "win"
     LOSE = "lose"
     DRAW = "draw"
+
+
+OF_BATTLE = frozenset({Cue.BATTLE_WON, Cue.BATTLE_LOST})
+"""Those that say who won a battle; a fast series does without."""
+FASTEST_OF_BATTLE = 1.5
+"""The fastest speed at which they are heard."""

@@ -4,6 +4,7 @@ The samples are the same on every machine and in every Python: only + - * / on d
 and `pow` are left out because every C library rounds them in its own way.
 """
 
+import math
 import random
 from collections.abc import Iterable
 
@@ -56,6 +57,18 @@ def mix(rate: int, layers: Iterable[tuple[float, float, Wave]]) -> Wave:
         for i, value in enumerate(wave, start):
             mixed[i] += gain * value
     return mixed
+
+
+def leveled(wave: Wave) -> Wave:
+    """The wave at an RMS of 1, so that gains in a mix compare energies."""
+    gain = math.sqrt(len(wave) / math.fsum(value * value for value in wave))
+    return [gain * value for value in wave]
+
+
+def compressed(wave: Wave, strength: float) -> Wave:
+    """The wave with its peaks bent down, so that a short stroke can be loud without clipping."""
+    peak = max(abs(value) for value in wave)
+    return [value / (1 + strength * abs(value) / peak) for value in wave]
 
 
 def noise_band(rate: int, seconds: float, from_hz: float, to_hz: float, width_hz: float, seed: int) -> Wave:

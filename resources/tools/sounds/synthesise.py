@@ -10,52 +10,41 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from synthesis import Wave, blown, burst, friction, mix, noise_band, room, struck
+from synthesis import Wave, blown, burst, compressed, friction, leveled, mix, noise_band, room, struck
 
 HERE = Path(__file__).resolve().parent
 PRODUCTS = HERE.parents[1] / "sounds"
 
 EDGE_SECONDS = 0.004  # every file fades in its last milliseconds to exact silence
+STROKE_SECONDS = 0.09  # of a card that lands
+CARDS_DBFS = -17
 LOUD_SECONDS = 0.05  # loudness is the RMS of the loudest stretch of this length
 
 
 def slap(rate: int, seed: int) -> Wave:
-    """A card that lands on other cards on felt: a papery snap and the dull body of the table."""
-    snap = burst(rate, noise_band(rate, 0.05, 3400, 2600, 2600, seed), 0.035)
-    card = burst(rate, noise_band(rate, 0.06, 1250, 900, 700, seed + 1), 0.05)
-    felt = struck(rate, 0.06, 165, [(1.0, 1.0, 0.09), (1.62, 0.4, 0.06)])
-    return mix(rate, [(0, 1.0, snap), (0, 0.7, card), (0.001, 0.11, felt)])
-
-
-def deal(rate: int, seed: int) -> Wave:
-    """A card that leaves the hand and lands."""
-    slide = friction(rate, noise_band(rate, 0.05, 2600, 4300, 2800, seed), 0.8, seed + 1)
-    return mix(rate, [(0, 0.5, slide), (0.036, 1.0, slap(rate, seed + 2))])
+    """A card that lands on other cards on felt: the thock of the table under it, and a papery snap."""
+    snap = burst(rate, noise_band(rate, STROKE_SECONDS, 3200, 2300, 2600, seed), 0.06)
+    card = burst(rate, noise_band(rate, STROKE_SECONDS, 1300, 850, 700, seed + 1), 0.08)
+    body = burst(rate, noise_band(rate, STROKE_SECONDS, 420, 220, 180, seed + 2), 0.1)
+    strokes = [(0, 0.7, leveled(snap)), (0, 0.55, leveled(card)), (0, 0.8, leveled(body))]
+    return compressed(mix(rate, strokes), 2.5)
 
 
 def turn(rate: int, seed: int) -> Wave:
-    """A card that is picked up at its edge, swings over and lands softly."""
-    lift = friction(rate, noise_band(rate, 0.085, 1500, 4200, 2200, seed), 0.75, seed + 1)
-    return mix(rate, [(0, 0.7, lift), (0.07, 0.8, slap(rate, seed + 2))])
+    """A card that is flipped over and lands flat: a brighter snap, and its far edge a moment later."""
+    snap = burst(rate, noise_band(rate, STROKE_SECONDS, 4200, 3000, 2800, seed), 0.06)
+    card = burst(rate, noise_band(rate, STROKE_SECONDS, 1700, 1100, 900, seed + 1), 0.08)
+    body = burst(rate, noise_band(rate, STROKE_SECONDS, 440, 250, 180, seed + 2), 0.1)
+    edge = burst(rate, noise_band(rate, 0.04, 3600, 2600, 2400, seed + 3), 0.035)
+    strokes = [(0, 0.75, leveled(snap)), (0, 0.5, leveled(card)), (0, 0.8, leveled(body))]
+    return compressed(mix(rate, [*strokes, (0.019, 0.25, leveled(edge))]), 2.5)
 
 
 def slide(rate: int, seed: int) -> Wave:
-    """A card that is pushed over felt."""
-    over = friction(rate, noise_band(rate, 0.3, 3600, 2100, 2400, seed), 0.35, seed + 1)
-    under = friction(rate, noise_band(rate, 0.28, 1100, 800, 700, seed + 2), 0.4, seed + 3)
-    return mix(rate, [(0, 1.0, over), (0.01, 0.5, under)])
-
-
-def gather(rate: int, seed: int) -> Wave:
-    """Cards swept together, then squared up with two taps."""
-    layers: list[tuple[float, float, Wave]] = []
-    for i, (start, gain, hz) in enumerate(
-        [(0, 0.6, 2500), (0.11, 0.8, 3100), (0.2, 0.9, 2700), (0.31, 1, 3300)]
-    ):
-        noise = noise_band(rate, 0.26, hz, hz * 0.7, 1900, seed + 10 * i)
-        layers.append((start, gain, friction(rate, noise, 0.4, seed + 10 * i + 1)))
-    taps = [(0.52, 0.7, slap(rate, seed + 100)), (0.61, 0.45, slap(rate, seed + 200))]
-    return mix(rate, layers + taps)
+    """A card that is drawn off its pile over felt."""
+    over = friction(rate, noise_band(rate, 0.17, 3400, 2000, 2200, seed), 0.25, seed + 1)
+    under = friction(rate, noise_band(rate, 0.16, 900, 500, 500, seed + 2), 0.3, seed + 3)
+    return mix(rate, [(0, 1.0, leveled(over)), (0.004, 0.5, leveled(under))])
 
 
 def war(rate: int, seed: int) -> Wave:
@@ -83,6 +72,16 @@ def win(rate: int, seed: int) -> Wave:
     return room(rate, mix(rate, layers + ground))
 
 
+def battle_won(rate: int, seed: int) -> Wave:
+    """Two short notes up, E and G."""
+    return mix(rate, [(0, 0.9, bar(rate, 659.26, 0.3)), (0.09, 1.0, bar(rate, 783.99, 0.34))])
+
+
+def battle_lost(rate: int, seed: int) -> Wave:
+    """One low C."""
+    return bar(rate, 261.63, 0.4)
+
+
 def lose(rate: int, seed: int) -> Wave:
     """Two notes down a minor third, as one calls somebody home."""
     notes = [(0, 1.0, 392.0), (0.26, 0.9, 329.63)]
@@ -104,28 +103,44 @@ class Recipe:
     Args:
         make: The synthesis, from rate and seed.
         rate: Samples a second. Sounds that may be heard at the same time have different ones.
-        loudness: RMS of its loudest 50 ms, 1 being full scale.
+        dbfs: RMS of its loudest 50 ms, 0 being full scale.
+        gain: A factor on that, by which takes differ.
         seed: Of its noise.
     """
 
     make: Callable[[int, int], Wave]
     rate: int
-    loudness: float
+    dbfs: int
+    gain: float = 1.0
     seed: int = 0
 
 
+TAKES = ((24000, 1.0), (32000, 0.96), (44100, 1.04), (48000, 0.98))
+"""Rate and gain of each recording of a card: as many as can be heard at once."""
+
+
+def takes(name: str, make: Callable[[int, int], Wave], seed: int) -> dict[str, Recipe]:
+    """The recipes of `name.wav`, `name-2.wav` and so on."""
+    return {
+        f"{name}-{n}" if n > 1 else name: Recipe(make, rate, CARDS_DBFS, gain, seed + 1000 * n)
+        for n, (rate, gain) in enumerate(TAKES, 1)
+    }
+
+
 RECIPES = {
-    "deal": Recipe(deal, 44100, 0.07, 11),
-    "deal-2": Recipe(deal, 22050, 0.07, 29),  # more takes, for cards are dealt faster than one sounds
-    "deal-3": Recipe(deal, 48000, 0.07, 97),
-    "turn": Recipe(turn, 48000, 0.07, 41),
-    "slide": Recipe(slide, 32000, 0.06, 53),
-    "gather": Recipe(gather, 24000, 0.06, 67),
-    "war": Recipe(war, 16000, 0.2, 79),
-    "win": Recipe(win, 22050, 0.16),
-    "lose": Recipe(lose, 22050, 0.16),
-    "draw": Recipe(draw, 22050, 0.16),
+    **takes("slap", slap, 11),
+    **takes("turn", turn, 41),
+    **takes("slide", slide, 53),
+    "war": Recipe(war, 16000, -14, seed=79),
+    "battle_won": Recipe(battle_won, 11025, -22),
+    "battle_lost": Recipe(battle_lost, 11025, -22),
+    "win": Recipe(win, 22050, -15),
+    "lose": Recipe(lose, 22050, -15),
+    "draw": Recipe(draw, 22050, -15),
 }
+
+FULL_SCALE = {-14: 0.199526, -15: 0.177828, -17: 0.141254, -22: 0.079433}
+"""Levels as factors, for a power of ten is not rounded alike everywhere."""
 
 
 def loudness(rate: int, wave: Wave) -> float:
@@ -139,7 +154,7 @@ def wav(name: str) -> bytes:
     """The whole file of one sound: 16 bit PCM, mono."""
     recipe = RECIPES[name]
     wave = recipe.make(recipe.rate, recipe.seed)
-    gain = recipe.loudness / loudness(recipe.rate, wave) * 32767
+    gain = FULL_SCALE[recipe.dbfs] * recipe.gain / loudness(recipe.rate, wave) * 32767
     edge = EDGE_SECONDS * recipe.rate
     samples = [round(v * gain * min(1.0, (len(wave) - 1 - i) / edge)) for i, v in enumerate(wave)]
     data = struct.pack(f"<{len(samples)}h", *samples)

@@ -164,10 +164,11 @@ def test_sounds_are_heard_as_cards_move_and_not_on_a_skip(open_round: Open) -> N
     game = open_round(WAR)
     game.press("Space")
     game.finish()
-    assert game.heard == ["turn", "war", "slide", "turn", "gather"]
+    heard = ["turn", "war", "slide", "slap", "turn", "battle_won", *["slap"] * 6]
+    assert game.heard == heard
     game.press("Space")
     game.press("Space")
-    assert game.heard == ["turn", "war", "slide", "turn", "gather"]
+    assert game.heard == heard
 
 
 def test_a_window_opens_where_a_record_stands(open_round: Open) -> None:
