@@ -1,1 +1,1 @@
-"""Many rounds at once: how long they last, who wins them and why, counted exactly; knows no Qt."""
+"""Plays many rounds and counts how long they last, who wins and why; knows no Qt."""

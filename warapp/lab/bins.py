@@ -1,4 +1,4 @@
-"""Whole numbers put together in bins of one round width; the same steps mark the axes of charts."""
+"""Groups integers into bins of a round width, whose steps also mark the axes of charts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import count
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """How many values lie from `low` to `high`, both counted in; an open one has all greater ones, too."""
+    """The number of values from `low` to `high` inclusive; an open bin also counts all greater values."""
 
     low: int
     high: int
@@ -28,7 +28,7 @@ def round_steps() -> Iterator[int]:
 
 
 def clock_steps() -> Iterator[int]:
-    """Yield the steps in seconds that are round on a clock: up to half a minute, minutes, and hours.
+    """Yield steps that are round on a clock, in seconds: up to half a minute, then minutes and hours.
 
     >>> steps = clock_steps()
     >>> [next(steps) for _ in range(16)]
@@ -48,18 +48,18 @@ def in_bins(
     least: int | None = None,
     shown: float = 1.0,
 ) -> list[Bin]:
-    """Return how often each value came, in bins of the least width of which so many will do.
+    """Return the counts in bins of the least width for which `most` bins suffice.
 
     >>> [(b.low, b.high, b.count) for b in in_bins({3: 1, 5: 2, 38: 4}, 5)]
     [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 39, 4)]
 
     Args:
-        counts: how often each value came.
-        most: how many bins there are at most, but for an open one.
-        widths: what a bin may be wide, ascending without end; `round_steps` where none are given.
-        origin: where a bin begins.
-        least: where the first one begins or before; the least value where none is given.
-        shown: the share of all values below which bins are closed; those beyond it go into an open one.
+        counts: how often each value occurs.
+        most: the greatest number of bins, not counting an open one.
+        widths: the possible widths of a bin, ascending without end; `round_steps` by default.
+        origin: a value at which a bin begins.
+        least: the value at which the first bin begins at the latest; the least value by default.
+        shown: the share of all values that goes into closed bins; the rest goes into an open one.
     """
     if not counts:
         return []
@@ -81,7 +81,7 @@ def in_bins(
 
 
 def _greatest(counts: Mapping[int, int], shown: float) -> int:
-    """Return the least value up to which lies a share of all."""
+    """Return the least value that this share of all values doesn't exceed."""
     wanted, reached, value = shown * sum(counts.values()), 0, 0
     for value in sorted(counts):
         reached += counts[value]

@@ -1,6 +1,6 @@
-"""Compiles the kernel beside its sources: as hatch's build hook, or by `python -m warapp.lab.build_kernel`.
+"""Compiles the kernel beside its sources, as hatch's build hook or by `python -m warapp.lab.build_kernel`.
 
-Loaded by path while a wheel is built, so it imports nothing of the program.
+It is loaded by its path while a wheel is built, so it imports nothing of the program.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _FLAGS = ("-std=c11", "-O3", "-shared", "-fPIC", "-fvisibility=hidden", "-ffp-co
 
 
 def library_path(folder: Path = FOLDER) -> Path:
-    """Return where the library of just these sources is, or would be.
+    """Return the path of the library compiled from the present sources, whether or not it exists.
 
-    Its name holds a hash of the sources, so that one that was compiled from others is never loaded.
+    Its name contains a hash of the sources, so that an outdated library is never loaded.
     """
     sources = sorted(path for path in folder.iterdir() if path.suffix in (".c", ".h"))
     content = b"".join(path.read_bytes() for path in sources)
@@ -38,10 +38,10 @@ def library_path(folder: Path = FOLDER) -> Path:
 
 
 def find_compiler() -> list[str]:
-    """Return the command of the C compiler that `CC` names, or of the first one found.
+    """Return the command of the C compiler: the one that `CC` names, or the first one found.
 
     Raises:
-        FileNotFoundError: there is none.
+        FileNotFoundError: there is no C compiler.
     """
     named = shlex.split(os.environ.get("CC", ""))
     for command in [named] if named else [["cc"], ["gcc"], ["clang"], ["cl"]]:
@@ -51,11 +51,11 @@ def find_compiler() -> list[str]:
 
 
 def compile_kernel(folder: Path = FOLDER, *, flags: tuple[str, ...] = ()) -> Path:
-    """Compile the library, in place of any that was compiled from other sources.
+    """Compile the library and remove those compiled from other sources.
 
     Args:
-        folder: where the sources are and the library goes.
-        flags: more flags for the compiler.
+        folder: the folder of the sources and the library.
+        flags: additional compiler flags.
 
     Raises:
         OSError: there is no compiler, or it can't be run, or the folder can't be written.
@@ -81,7 +81,7 @@ def _command(compiler: list[str], source: Path, library: Path, flags: tuple[str,
 
 
 def _architectures() -> list[str]:
-    """Both kinds of Mac, where the interpreter runs on both and the wheel says so."""
+    """Return the flags for both Mac architectures if the interpreter is a universal binary."""
     universal = sys.platform == "darwin" and sysconfig.get_platform().endswith("universal2")
     return ["-arch", "arm64", "-arch", "x86_64"] if universal else []
 
@@ -91,14 +91,14 @@ _FIRST_MANYLINUX = (2, 17)  # the oldest that a tag names on every machine (PEP 
 
 
 def wheel_platform(library: bytes, platform: str = sysconfig.get_platform()) -> str:
-    """Return the platform in a wheel's tag: on Linux the oldest C library that the kernel runs with.
+    """Return the platform of the wheel's tag, which on Linux names the oldest glibc that the kernel runs with.
 
     Package indexes refuse the plain tag linux_*, since it promises nothing about the C library (PEP 600). It
     stays where the kernel needs another library than glibc: such a wheel is for the machine that built it.
 
     Args:
-        library: the content of the compiled library, whose names end with a zero byte each.
-        platform: as `sysconfig.get_platform` says it.
+        library: the content of the compiled library, in which names are zero-terminated.
+        platform: the platform as returned by `sysconfig.get_platform`.
     """
     tag = platform.replace("-", "_").replace(".", "_")
     system, _, machine = tag.partition("_")
@@ -111,14 +111,14 @@ def wheel_platform(library: bytes, platform: str = sysconfig.get_platform()) -> 
 
 
 def get_build_hook() -> type[BuildHookInterface[Any]]:
-    """Return the hook, as hatch asks for it; hatchling is there only while something is built."""
+    """Return the build hook class; hatchling is available only during a build."""
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
     class KernelHook(BuildHookInterface[Any]):
-        """Puts the kernel into wheels, and into the checkout of an editable install."""
+        """Adds the kernel to wheels, and to the checkout of an editable install."""
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            """Compile the kernel; without a compiler the wheel is built without it, and runs anywhere."""
+            """Compile the kernel; without a compiler, build a pure wheel."""
             folder = Path(self.root, "warapp", "lab")
             try:
                 library = compile_kernel(folder)
@@ -139,7 +139,7 @@ def _reason(error: OSError | subprocess.CalledProcessError) -> str:
 
 
 def main() -> int:
-    """Compile the kernel in place, and say where it is."""
+    """Compile the kernel in place and print its path."""
     try:
         print(compile_kernel())
     except (OSError, subprocess.CalledProcessError) as error:

@@ -1,4 +1,4 @@
-"""Rounds on many machines: the executor of a Dask cluster; the only module that knows of Dask."""
+"""Plays rounds on a Dask cluster; the only module that knows Dask."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from typing import Any
 from urllib.parse import urlsplit
 
 CLUSTER_BATCH_S = 0.5
-"""How long a batch on a cluster should take: that much is played again where a worker is lost."""
+"""How long a batch on a cluster should take; this much is played again if a worker is lost."""
 _ANSWER_S = 3
-"""How long a scheduler may take for an answer."""
+"""How long a scheduler may take to answer."""
 _JOIN_S = 4
-"""How long it may take to be joined, which is some answers."""
+"""How long joining may take, which needs several answers."""
 _LOOK_S = 0.5
 _NO_WORKERS_S = 5
-"""So long a cluster may be without workers, which are perhaps started again."""
+"""How long a cluster may be without workers, which may be restarting."""
 _LONGEST_GREETING = 64 * 1024
 
 
 class NoCluster(Exception):
-    """There is no such cluster; the message says why in one sentence."""
+    """The cluster can't be joined; the message says why in one sentence."""
 
 
 class ClusterFailed(NoCluster):
-    """What is there is no cluster that can play, or it is one no more; the message says why."""
+    """The cluster can't play rounds, or no longer can; the message says why in one sentence."""
 
 
 @contextmanager
 def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
-    """Join a cluster for a while; yield its executor, and how many batches it plays at a time.
+    """Join a cluster; yield its executor and the number of batches it plays at a time.
 
-    A batch whose worker is lost is played again on another by Dask itself. Where there is no other for some
+    Dask itself plays the batch of a lost worker again on another one. If there is no other worker for some
     seconds, or no scheduler, the futures of the executor raise ClusterFailed.
 
     Args:
-        address: its scheduler's, such as tcp://127.0.0.1:8786.
+        address: the address of the scheduler, such as tcp://127.0.0.1:8786.
 
     Raises:
         NoCluster: Dask is not installed, no scheduler answers, or it has no workers.
-        ClusterFailed: what answers is no scheduler.
+        ClusterFailed: what answers is not a scheduler.
     """
     try:
         distributed = import_module("distributed")
@@ -56,7 +56,7 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
             "a cluster needs Dask; in the folder of the sources `uv run --extra cluster warapp` brings it"
         ) from None
     _probe(address)
-    logging.disable(logging.CRITICAL)  # Dask logs a traceback for whatever it loses
+    logging.disable(logging.CRITICAL)  # Dask logs a traceback for everything it loses
     try:
         client, workers = _join(distributed, address)
         try:
@@ -70,19 +70,19 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
             finally:
                 executor.shutdown()
         finally:
-            with suppress(Exception):  # the scheduler may be gone, and nobody is left to be told
+            with suppress(Exception):  # the scheduler may be gone
                 client.close(timeout=1)
     finally:
         logging.disable(logging.NOTSET)
 
 
 class _ClusterExecutor(Executor):
-    """Hands work to a cluster, and gives up what it can't do any more.
+    """Submits work to a cluster, and fails its futures once the cluster is lost.
 
     Args:
-        distributed: Dask's module.
+        distributed: the module of that name.
         client: the client of the cluster.
-        address: of the scheduler.
+        address: the address of the scheduler.
     """
 
     def __init__(self, distributed: Any, client: Any, address: str) -> None:
@@ -95,10 +95,10 @@ class _ClusterExecutor(Executor):
         threading.Thread(target=self._watch, name="cluster", daemon=True).start()
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Have something done by a worker.
+        """Submit a call to the cluster.
 
         Raises:
-            ClusterFailed: there is no cluster any more.
+            ClusterFailed: the cluster is lost.
         """
         future: Future[Any] = Future()
         with self._changed:
@@ -107,20 +107,20 @@ class _ClusterExecutor(Executor):
             self._waiting.add(future)
         try:
             remote = self._executor.submit(function, *args, **kwargs)
-        except Exception as error:  # whatever Dask meets in a client that has just lost its scheduler
+        except Exception as error:  # anything may happen in a client that has just lost its scheduler
             raise self._failure or ClusterFailed(_no_answer(self._address)) from error
         future.add_done_callback(lambda done: remote.cancel() if done.cancelled() else None)
         remote.add_done_callback(partial(self._pass_on, future))
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Watch the cluster no more."""
+        """Stop watching the cluster."""
         self._closed.set()
 
     def _pass_on(self, future: Future[Any], remote: Future[Any]) -> None:
         with self._changed:
             self._waiting.discard(future)
-        with suppress(InvalidStateError):  # it was given up, or is not wanted
+        with suppress(InvalidStateError):  # it has failed or was cancelled
             try:
                 result = remote.result()
             except (Exception, CancelledError) as error:
@@ -129,7 +129,7 @@ class _ClusterExecutor(Executor):
                 future.set_result(result)
 
     def _failed_by(self, error: BaseException) -> ClusterFailed:
-        """Return in one sentence what Dask, or a worker, raised."""
+        """Return an error of Dask or of a worker as one sentence."""
         if self._failure:
             return self._failure
         if isinstance(error, ImportError | RuntimeError):
@@ -166,9 +166,9 @@ class _ClusterExecutor(Executor):
 
 
 def _join(distributed: Any, address: str) -> tuple[Any, int]:
-    """Return a client, and how many batches its workers play at a time.
+    """Return a client and the number of batches its workers play at a time.
 
-    It is made in a thread, for where the scheduler falls silent meanwhile Dask waits for ever.
+    It connects in a thread, since Dask waits forever if the scheduler falls silent meanwhile.
     """
     import asyncio  # which Dask has loaded by now, and nothing else of `simulate` needs
 
@@ -204,14 +204,14 @@ async def _kind(distributed: Any, address: str) -> str:
 
 
 def _workers(client: Any) -> int:
-    """Ask how many batches the workers play at a time."""
+    """Return the number of batches that the workers play at a time."""
     return sum(client.sync(client.scheduler.ncores, callback_timeout=_ANSWER_S).values())
 
 
 def _probe(address: str) -> None:
-    """See that a scheduler greets.
+    """Check that a scheduler answers with Dask's greeting.
 
-    With another server a client would try for ever, or take its first words for a number of bytes to come.
+    With any other server a client would retry forever, or mistake the first bytes for a length.
     """
     try:
         parts = urlsplit(address)
@@ -236,10 +236,10 @@ def _probe(address: str) -> None:
 
 
 def _greeting(connection: socket.socket) -> bytes:
-    """Return what each side of Dask says first; nothing if it is too long to be that.
+    """Receive the greeting of a Dask server; return nothing if it is too long to be one.
 
     Raises:
-        OSError: it does not come in time.
+        OSError: it doesn't arrive in time.
     """
     ends_s = time.monotonic() + _ANSWER_S
     (length,) = struct.unpack("<Q", _received(connection, struct.calcsize("<Q"), ends_s))

@@ -1,4 +1,4 @@
-"""A pace in whole microseconds, which the kernel and the engine's player add up to the same clock."""
+"""A pace in whole microseconds, so that the kernel and the Python backend arrive at the same clock."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from warapp.engine import ALL_CARDS, Battle, CardsLaid, PotCarried, PotTaken, Ra
 from warapp.vocabulary import Pace
 
 MOST_FACE_DOWN = 15
-"""A war asks for fewer: the joker's 11 cards are the most."""
+"""More than any war takes: the joker's 11 cards are the most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """What the parts of a battle take, in microseconds.
+    """How long the parts of a battle take, in microseconds.
 
     Attributes:
-        taken_us: a battle, but for its wars, by the cards in the pot that is taken.
-        left_us: the same where the pot is left on the table.
-        call_us: a war is called.
-        fight_us: a war that was called is fought, by the cards face down in its longest column.
-        short_us: a seat is short.
-        put_out_us: a seat that is put out has cards.
+        taken_us: a battle without its wars, by the number of cards in the pot taken.
+        left_us: a battle without its wars whose pot is left on the table.
+        call_us: declaring a war.
+        fight_us: fighting a war, by the number of face-down cards in the longest column.
+        short_us: announcing a short seat.
+        put_out_us: moving the cards of a seat put out to the pot.
     """
 
     taken_us: tuple[int, ...]
@@ -35,7 +35,7 @@ class Durations:
     @classmethod
     @cache
     def of(cls, pace: Pace) -> Durations:
-        """Return a pace in microseconds."""
+        """Convert a pace."""
         return cls(
             tuple(_us(pace.battle_ms(pot)) for pot in range(len(ALL_CARDS) + 1)),
             _us(pace.left_battle_ms),
@@ -46,7 +46,7 @@ class Durations:
         )
 
     def battle_us(self, battle: Battle) -> int:
-        """Return what a battle takes until its pot is gathered or left."""
+        """Return the duration of a battle without its wars, until its pot is gathered or left."""
         took = 0
         for event in battle.events:
             match event:

@@ -1,4 +1,4 @@
-"""What a round under some rules is likely to be, in the numbers that people ask for; makes no words."""
+"""Forecasts of rounds under some rules, as the figures that people ask for; makes no texts."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from warapp.lab.tally import Tally, ended_by, won_by
 from warapp.vocabulary import Pace
 
 FINE_ROUNDS, COARSE_ROUNDS = 10_000, 300
-"""How many rounds a forecast has where the kernel plays them, and where the engine does."""
+"""The number of rounds in a forecast when played by the kernel, and by the engine."""
 TOO_MANY = 0.25
-"""The share of drawn or endless rounds above which a forecast warns."""
+"""The share of drawn or endless rounds above which a warning is due."""
 REMEDY_LIMIT = 500
 _FIRST_PORTION, _PORTION = 2, 8
 """How many rounds the engine plays before the first forecast, and between later ones."""
@@ -25,22 +25,22 @@ LIMITS = (Reason.BATTLE_LIMIT, Reason.TRIP_LIMIT, Reason.TIME_LIMIT)
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What rounds under these rules came to.
+    """Figures from rounds played under some rules.
 
     Attributes:
         rules: the rules.
-        tally: the rounds, counted at the pace that the minutes are told at.
+        tally: the rounds, with seconds at the pace that the minutes are meant at.
     """
 
     rules: Rules
     tally: Tally
 
     def battles(self, share: float) -> int:
-        """Return the battles within which this share of rounds is over."""
+        """Return the number of battles within which this share of rounds ends."""
         return self.tally.battles.quantile(share)
 
     def minutes(self, share: float) -> float:
-        """Return the minutes within which this share of rounds is over."""
+        """Return the minutes within which this share of rounds ends."""
         return self.tally.seconds.quantile(share) / 60
 
     @property
@@ -50,7 +50,7 @@ class Forecast:
 
     @property
     def drawn_by(self) -> Mapping[Reason, float]:
-        """The share of all rounds that nobody wins, by the reason; the most frequent first."""
+        """The share of all rounds that nobody wins, by reason, most frequent first."""
         drawn = {o.reason: count for o, count in self.tally.outcomes.items() if o.winner is None}
         return {
             reason: drawn[reason] / self.tally.rounds for reason in sorted(drawn, key=lambda r: -drawn[r])
@@ -73,17 +73,17 @@ class Forecast:
 
     @property
     def wars(self) -> float:
-        """The wars of a round, on average."""
+        """The average number of wars in a round."""
         return self.tally.wars.mean
 
     @property
     def coarse(self) -> bool:
-        """Whether there are too few rounds for more than a rough idea."""
+        """Whether there are too few rounds for more than a rough estimate."""
         return self.tally.rounds < FINE_ROUNDS // 4
 
     @property
     def warns(self) -> bool:
-        """Whether more rounds are drawn or endless than people like."""
+        """Whether so many rounds are drawn or endless that a warning is due."""
         return self._share(lambda o: o.winner is None or o.reason is Reason.ENDLESS) > TOO_MANY
 
     def _share(self, wanted: Callable[[Outcome], bool]) -> float:
@@ -98,14 +98,14 @@ def forecasts(
     workers: int | None = None,
     pace: Pace = USUAL_PACE,
 ) -> Generator[Forecast, None, None]:
-    """Yield a forecast that has more rounds each time, from deal 1 on; closing the iterator drops the rest.
+    """Yield forecasts from more and more rounds, from deal 1 on; closing the iterator cancels the rest.
 
     Args:
         rules: the rules.
-        executor: what plays the rounds, such as `local_executor()`.
-        rounds: how many in all; as many as this machine plays at once if it is None.
-        workers: how many batches the executor plays at a time.
-        pace: what the clock counts for battles and wars.
+        executor: the executor that plays the rounds, such as `local_executor()`.
+        rounds: the number of rounds; None for as many as this machine plays in little time.
+        workers: the number of batches that the executor plays at a time.
+        pace: the pace of the clock.
     """
     rounds = rounds or (FINE_ROUNDS if kernel.available() else COARSE_ROUNDS)
     tally = Tally()
@@ -127,11 +127,11 @@ def _portions(rounds: int) -> Iterator[range]:
 
 
 def remedies(rules: Rules) -> Mapping[str, Rules]:
-    """Return what can be changed where too many rounds are drawn or endless, as the rules that it gives.
+    """Return changed rules that make for fewer drawn or endless rounds.
 
     Returns:
-        `shuffled` and `one_card_fewer` where the order of the pot keeps the cards going round, `limit` where
-        no battle limit makes the seat with most cards the winner.
+        The rules by the name of the change: `shuffled` and `one_card_fewer` if the pick-up order lets cards
+        go round in circles, `limit` unless the seat with most cards already wins at a battle limit.
     """
     odd = rules.cards_dealt_each * rules.seats % 2 == 1
     found = {}

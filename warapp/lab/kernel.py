@@ -1,4 +1,4 @@
-"""Rounds in the lab as the compiled kernel plays them; finds it where it was built, and knows no rule."""
+"""Plays rounds with the compiled kernel; knows no rules itself."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from warapp.vocabulary import Pace
 
 
 def available() -> bool:
-    """Return whether the kernel was compiled for this machine."""
+    """Return whether a kernel compiled for this machine exists."""
     return _library() is not None
 
 
 def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:
-    """Play one round to its end, calling time where the rules have a minute limit.
+    """Play one round to its end, calling time if the rules have a minute limit.
 
     Args:
         rules: the rules.
-        start: a deal number, or the piles, of which the rules need not be able to deal any.
-        pace: what the clock counts.
+        start: a deal number, or piles, which need not be a possible deal.
+        pace: the pace of the clock.
     """
     check_pace(pace)
     summary, last = SummaryOut(), PositionInOut()
@@ -44,12 +44,12 @@ def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) 
 
     Args:
         rules: the rules.
-        deals: the deal numbers, one after the other.
-        pace: what the clock counts.
-        listed: whether each round is wanted too.
+        deals: consecutive deal numbers.
+        pace: the pace of the clock.
+        listed: whether to return a summary of each round, too.
 
     Raises:
-        MemoryError: there is not enough for the counts.
+        MemoryError: there is not enough memory for the counts.
     """
     check_pace(pace)
     check_deals(deals)
@@ -65,7 +65,7 @@ def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) 
 
 
 def _given(rules: Rules, piles: Sequence[Pile]) -> PositionInOut:
-    from_piles(piles)  # raises what is wrong with them
+    from_piles(piles)  # raises an error if they are invalid
     if len(piles) != rules.seats:
         raise ValueError(f"piles: {len(piles)} were given; the rules have {rules.seats} seats")
     return PositionInOut.of(rules, piles)
@@ -84,7 +84,7 @@ def _library() -> CDLL | None:
 
 
 def load(path: Path) -> CDLL | None:
-    """Load a compiled kernel; None where there is none, or it is for another kind of machine."""
+    """Load a compiled kernel; return None if there is none for this machine."""
     try:
         library = CDLL(str(path))
     except OSError:

@@ -1,4 +1,4 @@
-"""How rules, cards and counts lie in memory for kernel.c, and the way there and back; plays nothing."""
+"""Converts rules, cards and counts to and from the memory layout of kernel.c; plays nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SUITS = [suit for suit in Suit if suit is not Suit.JOKER]
 
 
 class RulesIn(Structure):
-    """`struct rules`; 0 stands for no limit."""
+    """`struct rules`, where 0 stands for no limit."""
 
     _fields_ = (
         ("time_limit_us", c_int64),
@@ -62,7 +62,7 @@ class RulesIn(Structure):
 
     @classmethod
     def of(cls, rules: Rules, pace: Pace) -> RulesIn:
-        """Return the rules for the kernel."""
+        """Convert rules for the kernel."""
         durations = Durations.of(pace)
         given = cls(
             time_limit_us=(rules.minute_limit or 0) * MINUTE_US,
@@ -98,7 +98,7 @@ class PositionInOut(Structure):
 
     @classmethod
     def of(cls, rules: Rules, piles: Sequence[Pile]) -> PositionInOut:
-        """Return a position of these piles, and no pot."""
+        """Return a position with these piles and no pot."""
         given = cls()
         for seat, pile in enumerate(piles):
             given.count[seat] = len(pile)
@@ -106,7 +106,7 @@ class PositionInOut(Structure):
         return given
 
     def read(self, rules: Rules) -> Position:
-        """Return the position as the engine has it."""
+        """Convert the position back to the engine's."""
         cards = {_code(rules, card): card for card in ALL_CARDS}
         piles = (self.cards[seat][: self.count[seat]] for seat in range(rules.seats))
         pot = tuple(cards[code] for code in self.pot[: self.pot_count])
@@ -130,7 +130,7 @@ class SummaryOut(Structure):
 
     @classmethod
     def read_all(cls, summaries: bytes) -> list[Summary]:
-        """Return the rounds of one summary after the other."""
+        """Convert an array of summaries."""
         return [
             Summary(deal_number, _outcome(reason, winner), battles, wars, seconds, longest_war, fewest)
             for deal_number, battles, wars, seconds, reason, winner, longest_war, fewest in (
@@ -140,13 +140,13 @@ class SummaryOut(Structure):
 
 
 class HistogramOut(Structure):
-    """`struct histogram`: pairs of a value and how often it came."""
+    """`struct histogram`: pairs of a value and its count."""
 
     _fields_ = (("entries", POINTER(c_uint32)), ("capacity", c_uint32), ("used", c_uint32))
     _packed = Struct("=II")
 
     def read(self) -> Histogram:
-        """Return it as the lab has it."""
+        """Convert to the lab's value."""
         entries = string_at(self.entries, self.used * self._packed.size) if self.used else b""
         return Histogram(dict(self._packed.iter_unpack(entries)))
 
@@ -164,7 +164,7 @@ class TallyOut(Structure):
     )
 
     def read(self) -> Tally:
-        """Return it as the lab has it."""
+        """Convert to the lab's value."""
         if not self.battles.used:
             return Tally()
         longest, shortest, wars, deepest, closest = SummaryOut.read_all(bytes(self.extremes))
@@ -190,7 +190,7 @@ class TallyOut(Structure):
 
 
 def codes(rules: Rules, cards: Sequence[Card]) -> list[int]:
-    """Return cards as the kernel has them: four times the strength, and the suit."""
+    """Return cards as the kernel encodes them: four times the strength plus the suit."""
     return [_code(rules, card) for card in cards]
 
 

@@ -1,4 +1,4 @@
-"""Rounds in the lab as the engine plays them: what the kernel is held against, and what stands in for it."""
+"""Plays rounds with the engine: the reference for the kernel, and its fallback."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from warapp.vocabulary import Pace
 
 
 def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:
-    """Play one round to its end, calling time where the rules have a minute limit.
+    """Play one round to its end, calling time if the rules have a minute limit.
 
     Args:
         rules: the rules.
-        start: a deal number, or the piles.
-        pace: what the clock counts.
+        start: a deal number, or piles.
+        pace: the pace of the clock.
     """
     finish, _ = _played(rules, start, pace)
     return finish
@@ -29,9 +29,9 @@ def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) 
 
     Args:
         rules: the rules.
-        deals: the deal numbers, one after the other.
-        pace: what the clock counts.
-        listed: whether each round is wanted too.
+        deals: consecutive deal numbers.
+        pace: the pace of the clock.
+        listed: whether to return a summary of each round, too.
     """
     depths: Counter[int] = Counter()
     summaries = []
@@ -43,7 +43,7 @@ def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) 
 
 
 def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Finish, list[int]]:
-    """Return a round at its end, and the depth of each war in it."""
+    """Return a round at its end and the depths of its wars."""
     check_pace(pace)
     state = deal(rules, start) if isinstance(start, int) else from_piles(start)
     fewest = list(state.counts)

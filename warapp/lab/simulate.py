@@ -1,4 +1,4 @@
-"""Many rounds at once, in batches over any executor, wherever that plays them; draws no conclusions."""
+"""Plays many rounds in batches on any executor; draws no conclusions."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from warapp.vocabulary import Pace
 
 FIRST_BATCH, LARGEST_BATCH = 8, 100_000
 BATCH_S = 0.1
-"""How long a batch should take on this machine: less is overhead, more is a wait for Ctrl+C."""
+"""How long a batch should take on this machine: less means overhead, more a slow response to Ctrl+C."""
 
 
 def play_deals(rules: Rules, deals: range, pace: Pace = USUAL_PACE, *, listed: bool = False) -> Batch:
-    """Play deals here and now: in the kernel, or where it is not compiled by the engine.
+    """Play deals in this thread, with the kernel if it is compiled, else with the engine.
 
     >>> play_deals(Rules(), range(1, 3)).tally.rounds
     2
@@ -33,20 +33,20 @@ def play_deals(rules: Rules, deals: range, pace: Pace = USUAL_PACE, *, listed: b
 
 
 def local_executor(workers: int | None = None) -> Executor:
-    """Return an executor on this machine: threads, which the kernel lets run side by side, or else processes.
+    """Return an executor on this machine: threads if the kernel is compiled, else processes.
 
     Args:
-        workers: how many; as many as there are processors if it is None.
+        workers: the number of threads or processes; None for as many as there are processors.
     """
     workers = workers or processors()
     if kernel.available():
         return ThreadPoolExecutor(workers, thread_name_prefix="lab")
-    # Not forked: the program that asks may have threads.
+    # Not forked, since the calling program may have threads.
     return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_ctrl_c_alone)
 
 
 def processors() -> int:
-    """Return how many processors this program may use."""
+    """Return the number of processors that this program may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -62,23 +62,23 @@ def simulate(
     listed: bool = False,
     batch_s: float = BATCH_S,
 ) -> Generator[Batch, None, None]:
-    """Play deals in batches, and yield them in the order of the deals as they are done.
+    """Play deals in batches and yield the results in the order of the deals.
 
-    Whatever the executor and the size of the batches, what they add up to is the same. Closing the iterator
-    drops the batches that are not begun.
+    The sum of the batches depends neither on the executor nor on their size. Closing the iterator cancels
+    the batches that have not begun.
 
     Args:
         rules: the rules.
-        deals: the deal numbers, one after the other.
-        executor: what plays the batches.
-        workers: how many it plays at a time; as many as there are processors here if it is None.
-        pace: what the clock counts for battles and wars.
-        listed: whether each round is wanted too.
+        deals: consecutive deal numbers.
+        executor: the executor that plays the batches.
+        workers: the number of batches it plays at a time; None for as many as there are processors here.
+        pace: the pace of the clock.
+        listed: whether to return a summary of each round, too.
         batch_s: how long a batch should take, in seconds.
 
     Raises:
         InvalidRules: a deal number is not 1 … 2**31 - 1.
-        ValueError: the pace can't be counted at.
+        ValueError: the pace is out of range.
     """
     check_pace(pace)
     check_deals(deals)
@@ -106,12 +106,12 @@ def tally(
     workers: int | None = None,
     pace: Pace = USUAL_PACE,
 ) -> Tally:
-    """Play deals over an executor, and return what they come to; the arguments are those of `simulate`."""
+    """Play deals on an executor and return their tally; the arguments are those of `simulate`."""
     return Tally.sum(batch.tally for batch in simulate(rules, deals, executor, workers=workers, pace=pace))
 
 
 class _Batcher:
-    """Cuts deals into batches that take about the time wanted, from how long the last one took."""
+    """Splits deals into batches of about the desired duration, going by how long the last one took."""
 
     def __init__(self, deals: range, workers: int, batch_s: float) -> None:
         self._left, self._workers, self._batch_s = deals, workers, batch_s
@@ -123,7 +123,7 @@ class _Batcher:
         self._size = max(1, min(wanted, 4 * rounds, LARGEST_BATCH))
 
     def cut(self) -> range:
-        """Return the next deals; fewer towards the end, so that the workers end together."""
+        """Return the deals of the next batch; fewer towards the end, so that all workers finish together."""
         share = len(self._left) // (2 * self._workers)
         size = max(min(self._size, share), min(self._size, FIRST_BATCH))
         part, self._left = self._left[:size], self._left[size:]

@@ -1,4 +1,4 @@
-"""One round in the lab, in short; knows nothing of who played it."""
+"""The result of one round in the lab, whichever backend played it."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from warapp.engine import MOST_DEALS, InvalidRules, Outcome, Position, Rules
 from warapp.vocabulary import Pace
 
 USUAL_PACE = Pace()
-"""That of the table at its usual speed."""
+"""The pace of the table at normal speed."""
 
 MINUTE_US = 60_000_000
 MOST_MS = 600_000
-"""The longest that any part of a battle may take in the lab."""
+"""The longest duration of any part of a battle in the lab."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """One round in short.
+    """The result of one round.
 
     Attributes:
-        deal_number: the deal, or 0 for given piles.
+        deal_number: the deal number, or 0 for given piles.
         outcome: why the round ended and who won.
-        battles: how many were played.
-        wars: how many were declared.
-        seconds: the whole seconds that it took on the clock.
-        longest_war: the greatest depth of one, 0 where there was none.
-        fewest: the fewest cards that the winner held after a battle or the deal; 0 where nobody won.
+        battles: the number of battles played.
+        wars: the number of wars declared.
+        seconds: the time on the clock, in whole seconds.
+        longest_war: the greatest depth of a war, 0 if there was none.
+        fewest: the fewest cards that the winner held after a battle or the deal; 0 for a draw.
     """
 
     deal_number: int
@@ -40,14 +40,14 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """A round at its end: what it came to, and where the cards lie."""
+    """A finished round: its result and its final position."""
 
     summary: Summary
     position: Position
 
 
 def time_is_over(rules: Rules, clock_us: int) -> bool:
-    """Return whether the clock has reached the rules' minute limit.
+    """Return whether the clock has reached the minute limit of the rules.
 
     >>> time_is_over(Rules(minute_limit=1), 60_000_000)
     True
@@ -56,14 +56,14 @@ def time_is_over(rules: Rules, clock_us: int) -> bool:
 
 
 def check_pace(pace: Pace) -> None:
-    """Raise ValueError unless the lab can count at the pace."""
+    """Raise ValueError if a duration of the pace is out of range."""
     for name, ms in asdict(pace).items():
         if not 0 <= ms <= MOST_MS:
             raise ValueError(f"{name}: {ms} is not allowed; it can be 0 to {MOST_MS:,} milliseconds")
 
 
 def check_deals(deals: range) -> None:
-    """Raise InvalidRules unless all of them are deal numbers."""
+    """Raise InvalidRules unless all deals are valid deal numbers."""
     for deal_number in (*deals[:1], *deals[-1:]):
         if not 1 <= deal_number <= MOST_DEALS:
             raise InvalidRules("deal_number", deal_number, f"1 to {MOST_DEALS:,}")

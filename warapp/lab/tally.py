@@ -1,4 +1,4 @@
-"""What many rounds come to, as exact counts that can be added up in any order; plays no round."""
+"""Exact counts over many rounds, which can be added up in any order; plays no rounds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ K = TypeVar("K")
 
 @dataclass(frozen=True, slots=True)
 class Histogram:
-    """How often each value came.
+    """How often each value occurs.
 
     >>> lengths = Histogram({3: 1, 5: 2}) + Histogram({5: 1})
     >>> lengths.total, lengths.mean, lengths.quantile(0.5)
@@ -31,22 +31,22 @@ class Histogram:
 
     @property
     def total(self) -> int:
-        """How many values there are."""
+        """The number of values."""
         return sum(self.counts.values())
 
     @property
     def sum(self) -> int:
-        """The values added up."""
+        """The sum of the values."""
         return sum(value * count for value, count in self.counts.items())
 
     @property
     def mean(self) -> float:
-        """The arithmetic mean; 0 where there is no value."""
+        """The arithmetic mean; 0 without values."""
         return self.sum / self.total if self.counts else 0.0
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of the sample; 0 with fewer than two values."""
+        """The sample standard deviation; 0 with fewer than two values."""
         total = self.total
         if total < 2:
             return 0.0
@@ -54,13 +54,13 @@ class Histogram:
         return math.sqrt((total * squares - self.sum**2) / (total * (total - 1)))
 
     def quantile(self, share: float) -> int:
-        """Return the least value that is not exceeded by this share of all values.
+        """Return the least value that this share of all values doesn't exceed.
 
         Args:
-            share: above 0, up to 1, in ten-thousandths.
+            share: greater than 0 and at most 1, with up to four decimals.
 
         Raises:
-            ValueError: there is no value.
+            ValueError: there are no values.
         """
         needed, reached = Fraction(share).limit_denominator(10_000) * self.total, 0
         for value in sorted(self.counts):
@@ -70,7 +70,7 @@ class Histogram:
         raise ValueError("there are no values, and so no quantile of them")
 
     def bins(self, most: int) -> list[Bin]:
-        """Return the values in at most so many bins of one width, which is 1, 2 or 5 times a power of ten.
+        """Return the values in at most `most` bins, whose width is 1, 2 or 5 times a power of ten.
 
         >>> [(b.low, b.high, b.count) for b in Histogram({3: 1, 5: 2, 38: 4}).bins(5)]
         [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 38, 4)]
@@ -81,14 +81,15 @@ class Histogram:
 
 @dataclass(frozen=True, slots=True)
 class Extremes:
-    """The rounds that stand out; of several alike the one with the lowest deal number.
+    """The most extreme rounds; of equal ones, that with the lowest deal number.
 
     Attributes:
-        longest: the most battles.
-        shortest: the fewest.
-        most_wars: the most wars.
-        deepest_war: the greatest depth of a war.
-        closest: the winner was down to the fewest cards, and of those the longest; None where nobody won.
+        longest: the round with the most battles.
+        shortest: the round with the fewest battles.
+        most_wars: the round with the most wars.
+        deepest_war: the round with the war of the greatest depth.
+        closest: the round whose winner was down to the fewest cards, the longest of these; None if all
+            were draws.
     """
 
     longest: Summary
@@ -99,7 +100,7 @@ class Extremes:
 
     @classmethod
     def of(cls, summary: Summary) -> Extremes:
-        """Return the extremes of one round."""
+        """Return the extremes of a single round."""
         won = summary.outcome.winner is not None
         return cls(summary, summary, summary, summary, summary if won else None)
 
@@ -116,15 +117,15 @@ class Extremes:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What rounds came to; adding up tallies in any order gives the same.
+    """Counts over any number of rounds; the order in which tallies are added up doesn't matter.
 
     Attributes:
-        outcomes: rounds by why they ended and who won.
-        battles: the battles of a round.
-        wars: the wars of a round.
-        seconds: whole seconds on the clock, at the pace that the rounds were counted at.
-        depths: wars declared by depth.
-        extremes: the rounds that stand out; None where there is no round.
+        outcomes: the number of rounds by outcome.
+        battles: the numbers of battles in a round.
+        wars: the numbers of wars in a round.
+        seconds: the durations of a round on the clock, in whole seconds.
+        depths: the number of wars by depth.
+        extremes: the most extreme rounds; None without rounds.
     """
 
     outcomes: Mapping[Outcome, int] = field(default_factory=dict)
@@ -147,39 +148,39 @@ class Tally:
 
     @classmethod
     def sum(cls, tallies: Iterable[Tally]) -> Tally:
-        """Return several tallies as one."""
+        """Add up several tallies."""
         return sum(tallies, cls())
 
     @property
     def rounds(self) -> int:
-        """How many rounds were played."""
+        """The number of rounds."""
         return sum(self.outcomes.values())
 
     @property
     def longest_war(self) -> int:
-        """The greatest depth of a war, 0 where there was none."""
+        """The greatest depth of a war, 0 if there was none."""
         return max(self.depths, default=0)
 
     def count(self, wanted: Callable[[Outcome], bool]) -> int:
-        """Return how many rounds had such an outcome."""
+        """Return the number of rounds whose outcome satisfies a condition."""
         return sum(rounds for outcome, rounds in self.outcomes.items() if wanted(outcome))
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Rounds that were played in one go: what they came to, and each one where that was asked for."""
+    """The result of a batch: the tally of its rounds, and a summary of each if asked for."""
 
     tally: Tally
     summaries: tuple[Summary, ...] = ()
 
 
 def ended_by(*reasons: Reason) -> Callable[[Outcome], bool]:
-    """Return what tells the outcomes of these reasons."""
+    """Return a condition that is true for outcomes with one of these reasons."""
     return lambda outcome: outcome.reason in reasons
 
 
 def won_by(seat: int | None) -> Callable[[Outcome], bool]:
-    """Return what tells the outcomes with this winner; None for nobody."""
+    """Return a condition that is true for outcomes with this winner; None for draws."""
     return lambda outcome: outcome.winner == seat
 
 
