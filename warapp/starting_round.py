@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from warapp.clock import monotonic_ms
-from warapp.engine import MOST_DEALS
+from warapp.deal_numbers import draw_deal_number
 from warapp.session import GameSession, Round
 from warapp.store.window_slots import WindowSlot
 
@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 
 def new_session(round_: Round | None = None, now_ms: Callable[[], float] = monotonic_ms) -> GameSession:
     """Return a session with a round on the table, or with a fresh one."""
-    return GameSession(_draw_number, _draw_id, now_ms, round_)
-
-
-def _draw_number() -> int:
-    return 1 + int.from_bytes(os.urandom(8)) % MOST_DEALS  # `random` would cost the start 5 ms
+    return GameSession(draw_deal_number, _draw_id, now_ms, round_)
 
 
 def _draw_id() -> str:

@@ -59,7 +59,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp": (),
     "warapp.engine": ("warapp.engine",),
     "warapp.vocabulary": (),
-    "warapp.lab": ("warapp.engine", "warapp.vocabulary", "warapp.lab", "rich"),
+    "warapp.argument_parser": (),
+    "warapp.deal_numbers": ("warapp.engine",),
+    "warapp.lab": ("warapp.engine", "warapp.vocabulary", "warapp.argument_parser", "warapp.lab", "rich"),
     "warapp.lab.build_kernel": ("hatchling",),  # a step of the build, loaded by its path there
     "warapp.learn": ("warapp.engine", "warapp.learn"),
     "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),
@@ -75,7 +77,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.clock": (),
     "warapp.home": (),
     "warapp.session": ("warapp.engine", "warapp.store", "warapp.learn", "warapp.clock", "PySide6.QtCore"),
-    "warapp.starting_round": ("warapp.engine", "warapp.store", "warapp.session", "warapp.clock"),
+    "warapp.starting_round": (
+        "warapp.engine",
+        "warapp.deal_numbers",
+        "warapp.store",
+        "warapp.session",
+        "warapp.clock",
+    ),
     "warapp.table": (
         "PySide6",
         "warapp.engine",
@@ -107,6 +115,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.ui.window": (*UNDER_THE_WINDOW, "warapp.ui"),
     "warapp.cli": (
         "warapp.__version__",
+        "warapp.argument_parser",
+        "warapp.deal_numbers",
         "warapp.engine",
         "warapp.lab",
         "warapp.words",

@@ -9,10 +9,9 @@ from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 
+from warapp.argument_parser import Finished, Refused
 from warapp.cli.arguments import play_parser, window_parser
 from warapp.cli.output import (
-    Finished,
-    Refused,
     complain,
     print_json,
     print_log,

@@ -8,10 +8,10 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from textwrap import TextWrapper
-from typing import NoReturn
 
 from warapp import __version__
-from warapp.cli.output import Finished, Refused, shown
+from warapp.argument_parser import ArgumentParser, Refused
+from warapp.cli.output import shown
 from warapp.desktop.languages import available
 from warapp.engine import FIELDS, MOST_BATTLES, MOST_DEALS, PLAYBOOK, InvalidRules
 
@@ -40,22 +40,8 @@ FILE has cards and rules of its own: --preset, --set, --deal and --piles don't g
 Without any of them a deal number is drawn. The exit status is 2 where arguments or a file are bad."""
 
 
-class Parser(argparse.ArgumentParser):
-    """Reads options and files in any order; refuses in one sentence, and takes no abbreviation.
-
-    Args:
-        command: how the program is called up to here.
-        usage: the forms of the whole line.
-        description: what it does.
-        examples: what follows the options in the help.
-    """
-
-    def __init__(self, command: str, usage: str, description: str, examples: str) -> None:
-        layout = argparse.RawDescriptionHelpFormatter
-        super().__init__(
-            command, usage, description, examples, formatter_class=layout, allow_abbrev=False, add_help=False
-        )
-        self.add_argument("-h", "--help", action="help", help="show this")
+class Parser(ArgumentParser):
+    """Reads options and files in any order."""
 
     def read(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """Return the options and the files; after `--` everything is a file.
@@ -71,14 +57,6 @@ class Parser(argparse.ArgumentParser):
             if name.startswith("-") and name != "-":
                 raise Refused(f"{shown(name)} is not an option; `{self.prog} --help` shows those there are")
         return options, [*files, *argv[end + 1 :]]
-
-    def error(self, message: str) -> NoReturn:
-        """Refuse the arguments with argparse's own sentence."""
-        raise Refused(message.removeprefix("argument "))
-
-    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """End after help or version."""
-        raise Finished
 
     def format_help(self) -> str:
         """Return the help, with the fields and presets there are."""

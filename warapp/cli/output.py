@@ -10,19 +10,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from warapp.argument_parser import Finished, Refused
 from warapp.engine import Record, format_cards
 
 _CLOSED = errno.EINVAL if sys.platform == "win32" else errno.EPIPE
 """What writing fails with where whoever read it has closed it."""
 _MB_ICONERROR = 0x10
-
-
-class Refused(Exception):
-    """What was given can't be: the message names the place, what was given and what is allowed."""
-
-
-class Finished(Exception):
-    """There is nothing more to do, and nothing was wrong."""
 
 
 def print_result(record: Record, until: int | None) -> None:

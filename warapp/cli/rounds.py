@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from warapp.cli.output import Refused, shown
+from warapp.argument_parser import Refused
+from warapp.cli.output import shown
+from warapp.deal_numbers import draw_deal_number
 from warapp.engine import (
     FIELDS,
-    MOST_DEALS,
     BadCard,
     InvalidRecord,
     InvalidRules,
@@ -78,7 +78,7 @@ def given_record(options: Namespace) -> Record | None:
 
 def dealt(rules: Rules) -> Record:
     """Return a round with these rules and a drawn deal."""
-    return Record(rules, 1 + int.from_bytes(os.urandom(8)) % MOST_DEALS)
+    return Record(rules, draw_deal_number())
 
 
 def _piles(texts: Sequence[str]) -> tuple[Pile, ...]:

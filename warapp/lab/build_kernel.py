@@ -91,7 +91,7 @@ _FIRST_MANYLINUX = (2, 17)  # the oldest that a tag names on every machine (PEP 
 
 
 def wheel_platform(library: bytes, platform: str = sysconfig.get_platform()) -> str:
-    """Return the platform of the wheel's tag, which on Linux names the oldest glibc that the kernel runs with.
+    """Return the platform of the wheel's tag; on Linux it names the oldest glibc that the kernel runs with.
 
     Package indexes refuse the plain tag linux_*, since it promises nothing about the C library (PEP 600). It
     stays where the kernel needs another library than glibc: such a wheel is for the machine that built it.

@@ -13,10 +13,11 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from warapp.argument_parser import Finished, Refused
 from warapp.engine import InvalidRules, Rules
 from warapp.lab import kernel
 from warapp.lab.cluster import CLUSTER_BATCH_S, ClusterFailed, NoCluster, cluster_executor
-from warapp.lab.options import Refused, read_options, rules_of
+from warapp.lab.options import read_options, rules_of
 from warapp.lab.report import CSV_HEADER, Report, counted, csv_row
 from warapp.lab.simulate import BATCH_S, local_executor, processors, simulate
 from warapp.lab.tally import Batch, Tally
@@ -48,8 +49,8 @@ def main(argv: Sequence[str]) -> int:
         with Path(os.devnull).open("wb") as nowhere:
             os.dup2(nowhere.fileno(), sys.stdout.fileno())
         return REFUSED
-    except SystemExit as shown:  # --help
-        return int(shown.code or 0)
+    except Finished:
+        return 0
 
 
 def _run(options: argparse.Namespace, rules: Rules) -> int:

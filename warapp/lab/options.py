@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
 
+from warapp.argument_parser import ArgumentParser, Refused
 from warapp.engine import FIELDS, MOST_DEALS, PRESETS, InvalidRules, Rules, read_rules
 from warapp.lab.summary import MOST_MS, USUAL_PACE, check_pace
 from warapp.vocabulary import Pace
@@ -15,23 +15,12 @@ MOST_WORKERS = 256
 USUAL_ROUNDS = 10_000
 
 
-class Refused(Exception):
-    """An option that can't be; the message is one sentence."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """Raises what argparse would print, with its usage, before it exits."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Refused(message)
-
-
 def read_options(argv: Sequence[str]) -> argparse.Namespace:
     """Read what follows `warapp simulate`.
 
     Raises:
         Refused: an option is unknown, or its value is not allowed.
-        SystemExit: help was asked for, and shown.
+        Finished: help was asked for, and shown.
     """
     options = _parser().parse_args(argv)
     last = options.from_deal + options.rounds - 1
@@ -61,11 +50,10 @@ def rules_of(preset: str, changes: Sequence[str]) -> Rules:
     return read_rules(given)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
         prog="warapp simulate",
         description="Plays many deals to their end, and prints how long they last, who wins them and why.",
-        allow_abbrev=False,
     )
     add = parser.add_argument
     add("--preset", metavar="NAME", default="playbook", help=f"the rules: {', '.join(PRESETS)}")
