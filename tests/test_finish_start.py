@@ -13,23 +13,26 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.manual_ticker import ManualTicker
+from warapp import features
 from warapp.app import App, LaunchOptions
 from warapp.clock import monotonic_ms
 from warapp.desktop.shutdown import ShutdownHandler
 from warapp.store.folders import Folders
 from warapp.ui.errors.error_handler import ErrorHandler
+from warapp.ui.play.window_context import WindowContext
+from warapp.ui.window.main_window import MainWindow
 
 STEPS = (
-    "_hear_failures",
+    "_install_error_handler",
     "_show_icon",
-    "_follow_keys",
-    "_prepare_window",
-    "_keep",
+    "_connect_keys",
+    "_build_features",
+    "_start_recording",
     "_check_resumed",
-    "_expect_farewell",
+    "_install_shutdown_handler",
     "_receive_files",
     "_prepare_sounds",
-    "_mark_focus",
+    "_install_focus_frame",
     "_ask_system_motion",
 )
 
@@ -81,12 +84,12 @@ def test_a_step_that_fails_is_told_and_the_others_happen(
 def test_a_window_whose_parts_can_not_be_prepared_is_kept_and_closed_in_good_order(
     app: App, told: list[BaseException], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(presets: Path) -> None:
+    def fail(window: MainWindow, context: WindowContext, presets_file: Path) -> None:
         raise OSError("no part of it can be loaded")
 
-    for silent in ("_hear_failures", "_prepare_sounds"):
+    for silent in ("_install_error_handler", "_prepare_sounds"):
         monkeypatch.setattr(app, silent, lambda: None)
-    monkeypatch.setattr(app.window, "prepare", fail)
+    monkeypatch.setattr(features, "build_features", fail)
     assert [str(error) for error in app.finish_start()] == ["no part of it can be loaded"]
     assert app.window.findChild(ShutdownHandler)
     assert app._save_now()

@@ -1,4 +1,4 @@
-"""The one place that builds the window's objects and joins them."""
+"""Starts the window: builds its objects by `composition` and `features`, and connects them to the system."""
 
 from __future__ import annotations
 
@@ -9,36 +9,30 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from warapp.assets import resource
 from warapp.clock import monotonic_ms
+from warapp.composition import build_window
 from warapp.desktop import languages
 from warapp.desktop import qt_startup as startup
 from warapp.launch_options import LaunchOptions
-from warapp.session import ClockTicker, GameSession, Round
+from warapp.session import GameSession, Round
 from warapp.starting_round import load_saved, new_session, opened_round, resumed_round
 from warapp.store.folders import Folders
 from warapp.store.settings import Settings, open_ini
 from warapp.store.window_slots import WindowSlot, claim_slot
-from warapp.table.card_art import BACKS, CardArt
-from warapp.table.scene import TableScene
-from warapp.table.stage import Stage
-from warapp.table.table import Table
+from warapp.table.card_art import BACKS
 from warapp.table.ticker import FrameTicker
-from warapp.table.view import TableView
-from warapp.ui.appearance.controller import AppearanceController
-from warapp.ui.widgets.numbers import number_text
-from warapp.ui.window.main_window import MainWindow
-from warapp.words import with_english_fallback
 
 if TYPE_CHECKING:
     from warapp.desktop.macos_file_open import FileOpenEvents
-    from warapp.desktop.sound import Sounds
+    from warapp.features import Features
     from warapp.store.files import FileProblem
     from warapp.store.saved_round import SavedRound
     from warapp.store.statistics.statistics import Statistics
+    from warapp.ui.appearance.sound_controller import SoundController
     from warapp.ui.play.round_recorder import RoundRecorder
 
 __all__ = ["DESKTOP_ID", "App", "LaunchOptions", "build_window", "run"]
@@ -106,10 +100,10 @@ class App(QObject):
         super().__init__(application)
         self._application, self._folders, self._launch = application, folders, launch
         self._now_ms = now_ms
-        store, self._settings_trouble = open_ini(folders.settings_file)
+        store, self._settings_problem = open_ini(folders.settings_file)
         self.settings = Settings(store, BACKS, self)
         languages.speak(application, launch.language or self.settings.language)
-        self._sounds: Sounds | None = None
+        self._sounds: SoundController | None = None
         self.slot: WindowSlot | None = None
         self._recorder: RoundRecorder | None = None
         self._file_open_events = _file_open_events(application)
@@ -119,7 +113,8 @@ class App(QObject):
             self.slot = claim_slot(folders.state)
             self._saved = load_saved(self.slot, now_ms)
         self.session = self._new_session(launch)
-        self.look, self.window = build_window(
+        self.features: Features | None = None
+        self.window, self.appearance, self.context = build_window(
             application, self.session, self.settings, self._play_sound, ticker
         )
         if launch.size:
@@ -134,16 +129,16 @@ class App(QObject):
         linecache.clearcache()  # PySide has read the source of each module, which stays there: 2 MB
         errors: list[Exception] = []
         for step in (
-            self._hear_failures,
+            self._install_error_handler,
             self._show_icon,
-            self._follow_keys,
-            self._prepare_window,
-            self._keep,
+            self._connect_keys,
+            self._build_features,
+            self._start_recording,
             self._check_resumed,
-            self._expect_farewell,
+            self._install_shutdown_handler,
             self._receive_files,
             self._prepare_sounds,
-            self._mark_focus,
+            self._install_focus_frame,
             self._ask_system_motion,
         ):
             try:
@@ -153,52 +148,76 @@ class App(QObject):
                 sys.excepthook(type(error), error, error.__traceback__)
         return errors
 
-    def _hear_failures(self) -> None:
-        from warapp import later
+    def _install_error_handler(self) -> None:
+        from warapp.store.log import Log
+        from warapp.ui.errors.error_handler import ErrorHandler
 
-        if self.slot:
-            log_file, keep = self._folders.log_file, self._save_now
-            later.install_error_handler(self._application, log_file, self.window, self.session, keep)
+        if self.slot is None:
+            return
+        handler = ErrorHandler(
+            Log(self._folders.log_file),
+            self.window,
+            self.session,
+            recover=self.window.game_controller.stop_and_show_round,
+            keep=self._save_now,
+        )
+        handler.install()
+        self._application.aboutToQuit.connect(handler.remove)
+        self.window.actions_.report.triggered.connect(handler.report)
 
     def _show_icon(self) -> None:
         from PySide6.QtGui import QIcon
 
         self.window.setWindowIcon(QIcon(str(resource("icons", "warapp-128.png"))))
 
-    def _follow_keys(self) -> None:
-        from warapp import later
+    def _connect_keys(self) -> None:
+        from warapp.ui.play.table_keys import TableKeys
 
-        later.follow_keys(self._application, self.window)
+        context = self.context
+        keys = TableKeys(self._application, context.window, context.view, context.keyboard)
+        keys.space_taken.connect(context.game_controller.set_space_taken)
 
-    def _prepare_window(self) -> None:
-        self.window.prepare(self._folders.presets_file)
+    def _build_features(self) -> None:
+        from warapp import features
 
-    def _expect_farewell(self) -> None:
-        from warapp import later
+        self.features = features.build_features(self.window, self.context, self._folders.presets_file)
 
-        later.install_shutdown_handler(self._application, self.window, self._save_now)
+    def _install_shutdown_handler(self) -> None:
+        from warapp.desktop.shutdown import ShutdownHandler
+
+        ShutdownHandler(self._application, self.window, self._save_now).expect()
 
     def _receive_files(self) -> None:
-        from warapp import later
+        from warapp.desktop.single_instance import FileReceiver
 
-        if self.slot:
-            place = (self._folders.state, self.slot.number)
-            later.receive_files(self._application, place, self.window, self._launch, self._file_open_events)
+        if self.slot is None or self.features is None:
+            return
+        files = self.features.files
+        if self._launch.file:
+            (files.remember if self._launch.record else files.open)(self._launch.file)
+        receiver = FileReceiver(self._folders.state, self.slot.number, self.window, files.open)
+        receiver.listen()
+        self._application.aboutToQuit.connect(receiver.close)
+        if self._file_open_events:
+            self._file_open_events.open_with(files.open)
 
     def _prepare_sounds(self) -> None:
-        from warapp import later
+        from warapp.desktop.sound import Sounds
+        from warapp.ui.appearance.sound_controller import SoundController
 
-        self._sounds = later.create_sounds(self.settings)
+        volume, muted = self.settings.volume / 100, self.settings.muted
+        sounds = Sounds(resource("sounds"), volume=volume, muted=muted)
+        self._sounds = SoundController(self.settings, sounds, self)
 
-    def _mark_focus(self) -> None:
-        from warapp import later
+    def _install_focus_frame(self) -> None:
+        from warapp.ui.widgets.focus_frame import FocusFrame
 
-        later.install_focus_frame(self._application)
+        FocusFrame(self._application)
 
     def _ask_system_motion(self) -> None:
         from warapp.desktop.reduced_motion import ask_system_motion
 
-        ask_system_motion(self.look.set_system_reduces_motion, self)
+        ask_system_motion(self.appearance.set_system_reduces_motion, self)
 
     def take_screenshot(self, file: Path, moment_ms: float | None) -> int:
         """Write the window as a picture, at rest or in the middle of the next battle, and close it."""
@@ -213,8 +232,8 @@ class App(QObject):
             written = run_in_event_loop(self._application, take)
         finally:
             self.window.close()
-        if trouble := self._settings_trouble:  # there is no window in which it could be read
-            print(f"{trouble.path} is damaged and was set aside as {trouble.quarantined}", file=sys.stderr)
+        if problem := self._settings_problem:  # there is no window in which it could be read
+            print(f"{problem.path} is damaged and was set aside as {problem.quarantined}", file=sys.stderr)
         if not written:
             print(f"--screenshot: {file} can't be written; it can be a file such as war.png", file=sys.stderr)
         return 0 if written else 2
@@ -244,7 +263,8 @@ class App(QObject):
             complain = partial(self.window.complain, topic=Topic.RESUMING)
             ResumedRoundCheck(self.session, complain, self).start(self._resumed)
 
-    def _keep(self) -> None:
+    def _start_recording(self) -> None:
+        from warapp import features
         from warapp.store.autosave import Autosave
         from warapp.store.files import FileProblem
         from warapp.store.match import NO_ROUNDS
@@ -254,23 +274,23 @@ class App(QObject):
         if self.slot is None:
             return
         saved = None if isinstance(self._saved, FileProblem) else self._saved
-        recorder = RoundRecorder(
+        recorder = self._recorder = RoundRecorder(
             self.session,
             Autosave(self.slot.file, self._now_ms, self),
             self._open_statistics,
             saved.match if saved else NO_ROUNDS,
-            lambda: self.window.game_controller.series.kind is not None,
-            self._names,
+            lambda: self.window.game_controller.auto_play.mode is not None,
+            self.context.players.given_names,
             self,
             saved.uncounted if saved else (),
         )
-        self._recorder = recorder
-        self.window.set_recorder(recorder)
-        for trouble in (self._settings_trouble, self._saved):
-            if isinstance(trouble, FileProblem):
-                self.window.notice.show_trouble(trouble)
-        self.settings.problem_arose.connect(self.window.notice.show_trouble)
-        self.settings.problem_ended.connect(self.window.notice.withdraw)
+        features.connect_recorder(self.window, self.context, recorder, self.features)
+        message_bar = self.window.message_bar
+        for problem in (self._settings_problem, self._saved):
+            if isinstance(problem, FileProblem):
+                message_bar.show_trouble(problem)
+        self.settings.problem_arose.connect(message_bar.show_trouble)
+        self.settings.problem_ended.connect(message_bar.withdraw)
         recorder.save(SaveReason.PRESSED)
 
     def _save_now(self) -> bool:
@@ -283,36 +303,9 @@ class App(QObject):
 
         return Statistics(self._folders.statistics_file, tell)
 
-    def _names(self, seats: int) -> tuple[str, ...]:
-        given = self.settings.seat_names[:seats]
-        return given + ("",) * (seats - len(given))
-
     def _play_sound(self, name: str) -> None:
         if self._sounds:
             self._sounds.play(name)
-
-
-def build_window(
-    application: QApplication,
-    session: GameSession,
-    settings: Settings,
-    play_sound: Callable[[str], None],
-    ticker: FrameTicker,
-) -> tuple[AppearanceController, MainWindow]:
-    """Return the window of a session with a table of its own, and what gives it its look."""
-    translate = with_english_fallback(QCoreApplication.translate, number_text)
-    scene = TableScene(Stage(), CardArt(), translate)
-    table = Table(scene, play_sound, ticker)
-    look = AppearanceController(settings, scene, table, application)
-    view = TableView(scene)
-    ticker.follow_rate(lambda: view.screen().refreshRate())
-    window = MainWindow(session, table, view, settings, translate)
-    ClockTicker(session, window)
-    look.text_font_changed.connect(window.set_text_font)
-    scene.setParent(window)
-    table.setParent(window)
-    ticker.setParent(table)
-    return look, window
 
 
 def _file_open_events(application: QApplication) -> FileOpenEvents | None:

@@ -78,14 +78,15 @@ def measure(options: argparse.Namespace) -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from warapp.app import build_window
+    from warapp.composition import build_window
     from warapp.engine import PickUp, Record, Rules
+    from warapp.features import build_features
     from warapp.session import Round
     from warapp.starting_round import new_session
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
     from warapp.table.card_art import BACKS
-    from warapp.ui.play.auto_play import Kind
+    from warapp.ui.play.auto_play import AutoPlayMode
 
     application = QApplication([])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
@@ -93,10 +94,10 @@ def measure(options: argparse.Namespace) -> None:
     session = new_session(Round.at(Record(rules, deal_number=7)))
     meter = Meter()
     ticker = metered_ticker(meter)
-    _, window = build_window(application, session, settings, lambda cue: None, ticker)
+    window, _, context = build_window(application, session, settings, lambda cue: None, ticker)
     window.resize(*map(int, options.size.split("x")))
     window.show()
-    window.prepare(Folders.standard().presets_file)
+    build_features(window, context, Folders.standard().presets_file)
     table = window._table
     table.settled.connect(lambda: session.new_round() if session.is_over else None)
 
@@ -111,7 +112,7 @@ def measure(options: argparse.Namespace) -> None:
         QTimer.singleShot(round(options.seconds * 1_000), end)
 
     if options.what == "battles":
-        window.game_controller.toggle_series(Kind.AUTO)
+        window.game_controller.toggle_auto_play(AutoPlayMode.AUTO)
     elif options.what == "deal":
         table.settled.connect(session.new_round)
         session.new_round()

@@ -54,26 +54,27 @@ def measure_window(width: int, anywhere: list[int]) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication
 
-    from warapp.app import build_window
+    from warapp.composition import build_window
+    from warapp.features import build_features
     from warapp.session import Round
     from warapp.starting_round import new_session
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
     from warapp.table.card_art import BACKS
     from warapp.table.ticker import FrameTicker
-    from warapp.ui.history.controller import History
+    from warapp.ui.history.controller import HistoryController
 
     application = QApplication([])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
     settings.speed = Speed(None)
     session = new_session(Round.at(replace(RECORD, battles=BATTLES - PLAYED_ON)))
-    _, window = build_window(application, session, settings, lambda cue: None, FrameTicker())
+    window, _, context = build_window(application, session, settings, lambda cue: None, FrameTicker())
     window.resize(1280, 800)
     window.show()
-    window.prepare(Folders.standard().presets_file)
+    build_features(window, context, Folders.standard().presets_file)
     measure("opening the dock", lambda _: window.actions_.history.trigger(), range(1))
-    history = window.findChild(History)
-    assert isinstance(history, History)
+    history = window.findChild(HistoryController)
+    assert isinstance(history, HistoryController)
     dock, review = history.dock, history.review
     review.replay.catch_up(BATTLES)
     history.refresh()

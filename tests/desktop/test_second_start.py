@@ -26,23 +26,24 @@ BROKEN = """
 import sys
 from warapp.app import LaunchOptions, run
 from warapp.table.table import Table
-from warapp.ui.window.main_window import MainWindow
+from warapp import features
 
 def fail(table, ms):
     raise ZeroDivisionError("a frame failed")
 
-def prepare(window, presets_file, prepare=MainWindow.prepare):
-    prepare(window, presets_file)
+def build(window, context, presets_file, build_features=features.build_features):
+    built = build_features(window, context, presets_file)
     window.actions_.auto.trigger()
+    return built
 
-Table._frame, MainWindow.prepare = fail, prepare
+Table._frame, features.build_features = fail, build
 sys.exit(run(LaunchOptions()))
 """
 BROKEN_START = """
 import logging, sys
 from PySide6.QtWidgets import QLabel
 from warapp import app
-from warapp.ui.errors.report_dialog import Report
+from warapp.ui.errors.report_dialog import ReportDialog
 
 def fail(*arguments):
     raise ZeroDivisionError("no window")
@@ -50,7 +51,7 @@ def fail(*arguments):
 def show(dialog):
     logging.getLogger("warapp").error("shown: %s", dialog.findChild(QLabel).text())
 
-app.build_window, Report.exec = fail, show
+app.build_window, ReportDialog.exec = fail, show
 sys.exit(app.run(app.LaunchOptions()))
 """
 

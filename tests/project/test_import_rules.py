@@ -128,7 +128,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "warapp.self_test",
     ),
     "warapp.app": ("PySide6", "warapp"),
-    "warapp.later": ("PySide6", "warapp"),  # the second half of the start
+    "warapp.composition": ("PySide6", "warapp"),
+    "warapp.features": ("PySide6", "warapp"),
     "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program
     "warapp.__main__": ("warapp.cli", "warapp.app", "warapp.launch_options", "warapp.desktop.qt_startup"),
 }

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.ui.play.actions import Actions
-from warapp.ui.window.central_widget import Central
+from warapp.ui.window.central_widget import CentralWidget
 
 Toggle = Callable[[Actions], None]
 DOCKS: list[tuple[str, Toggle]] = [
@@ -97,7 +97,7 @@ def box_of(widget: QWidget, window: QWidget) -> QRect:
 
 def check_all_is_in_sight(game: Game, docks: list[QDockWidget]) -> None:
     """Check that the table, the buttons and the docks lie in the window, and none over another."""
-    window, center = game.window, game.child(Central)
+    window, center = game.window, game.child(CentralWidget)
     buttons = [button for button in game.controls.buttons if button.isVisible()]
     for widget in (game.view, game.caption, *buttons, game.controls.speed):
         assert box_of(center, window).contains(box_of(widget, window)), widget

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.helpers.window_driver import of_deal, of_piles
 from warapp.engine import MOST_DEALS, PLAYBOOK, PRESETS, Record, Rules
 from warapp.session import GameSession, Round
-from warapp.ui.deals.deal_controller import Deals
+from warapp.ui.deals.controller import DealController
 from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.deals.parser import read_deal
 from warapp.ui.play.actions import Actions
@@ -37,14 +37,15 @@ class Place:
         self.session = GameSession(lambda: 1234, lambda: "id", lambda: 0.0, Round.at(record))
         self.actions = Actions(self.window)
         self.button = QPushButton(self.window)
-        deals = Deals(
+        DealController(
             self.window,
+            self.actions,
+            self.button,
             self.session,
             translate=english,
-            waiting=self._waiting,
+            dialog_open=self._dialog_open,
             messages=self,
         )
-        deals.join(self.actions, self.button)
 
     def say(self, words: str) -> None:
         self.said.append(words)
@@ -59,7 +60,7 @@ class Place:
         raise AssertionError("nothing of it is over before the round is")
 
     @contextmanager
-    def _waiting(self) -> Iterator[None]:
+    def _dialog_open(self) -> Iterator[None]:
         self.waits += 1
         yield
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
@@ -15,9 +16,9 @@ from tests.ui.helpers.file_driver import EVENING, Place, choose
 from tests.ui.helpers.window_driver import of_deal
 from warapp.engine.record import MOST_BYTES
 from warapp.session import Round
-from warapp.ui.files import file_controller as module
+from warapp.ui.files import controller as module
+from warapp.ui.files.controller import MOST_READING, dropped_file
 from warapp.ui.files.dialogs import OpenDialog
-from warapp.ui.files.file_controller import MOST_READING, dropped_file
 
 
 @pytest.fixture
@@ -208,6 +209,6 @@ class TestDropping:
             Qt.KeyboardModifier.NoModifier,
         )
         event.ignore()
-        assert place.files.accept(event) == evening
+        QApplication.sendEvent(place.window, event)
         assert event.isAccepted()
         assert event.dropAction() is actions.CopyAction

@@ -198,9 +198,9 @@ def test_about_says_that_no_connection_is_opened(ready: Game, monkeypatch: pytes
 def test_after_an_error_the_table_is_at_rest_and_right(ready: Game) -> None:
     ready.press("A")
     ready.frame()
-    ready.window.game_controller.rest()
+    ready.window.game_controller.stop_and_show_round()
     ready.check_table()
-    assert ready.window.game_controller.series.kind is None
+    assert ready.window.game_controller.auto_play.mode is None
     ready.press("Space")
     ready.finish()
     ready.check_table()

@@ -13,7 +13,7 @@ from tests.ui.helpers.file_driver import EVENING, Place, choose
 from tests.ui.helpers.window_driver import of_deal, of_piles
 from warapp.engine import load_record
 from warapp.store.files import FileProblem, write_atomic
-from warapp.ui.files import file_controller as module
+from warapp.ui.files import controller as module
 from warapp.ui.files.dialogs import SaveDialog
 
 __all__ = ["read_only_folder", "tiny_disk"]

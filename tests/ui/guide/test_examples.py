@@ -260,7 +260,7 @@ def test_the_table_says_what_the_example_comes_to(game: Game) -> None:
     show(game, ExampleName.WAR)
     game.finish()
     player = game.child(ExamplePlayer)
-    assert game.view.accessibleDescription() == player.position
+    assert game.view.accessibleDescription() == player.description
     assert player.title == "A war"
 
 

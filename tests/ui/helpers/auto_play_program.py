@@ -15,7 +15,7 @@ from warapp.clock import monotonic_ms
 from warapp.engine import PLAYBOOK, Record
 from warapp.store.folders import Folders
 from warapp.table.ticker import FrameTicker
-from warapp.ui.play.auto_play import Kind
+from warapp.ui.play.auto_play import AutoPlayMode
 
 LONG = Record(replace(PLAYBOOK, battle_limit=None), deal_number=15)
 """A round of more than a thousand battles, so that none of them is the last."""
@@ -31,6 +31,6 @@ if __name__ == "__main__":
     app.session.battle_played.connect(
         lambda battle: print("battle", battle.number, time.monotonic(), flush=True)
     )
-    app.window.controls.speed.set_speed(4.0)
-    app.window.game_controller.toggle_series(Kind.AUTO)
+    app.window.control_bar.speed.set_speed(4.0)
+    app.window.game_controller.toggle_auto_play(AutoPlayMode.AUTO)
     sys.exit(QApplication.exec())

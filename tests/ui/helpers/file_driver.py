@@ -14,8 +14,8 @@ from tests.ui.helpers.window_driver import of_deal
 from warapp.engine import PRESETS, Record
 from warapp.session import GameSession, Round
 from warapp.store.settings import Settings, open_ini
+from warapp.ui.files.controller import FileController
 from warapp.ui.files.dialogs import OpenDialog, SaveDialog
-from warapp.ui.files.file_controller import Files
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.message_bar import Topic
 
@@ -42,14 +42,14 @@ class Place:
         self.session = GameSession(lambda: 2, lambda: "id", lambda: 0.0, Round.at(of_deal(1, battles=3)))
         self.settings = Settings(open_ini(folder / "settings.ini")[0], ["plain"])
         self.actions = Actions(self.window)
-        self.files = Files(
+        self.files = FileController(
             self.window,
+            self.actions,
             self.session,
             self.settings,
-            waiting=self._waiting,
+            dialog_open=self._dialog_open,
             messages=self,
         )
-        self.files.join(self.actions)
 
     def say(self, words: str) -> None:
         self.said.append(words)
@@ -64,7 +64,7 @@ class Place:
         self.withdrawn += topics
 
     @contextmanager
-    def _waiting(self) -> Iterator[None]:
+    def _dialog_open(self) -> Iterator[None]:
         self.waits += 1
         yield
 

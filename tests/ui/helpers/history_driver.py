@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.table.stage_recorder import look, look_at_rest
 from tests.ui.helpers.window_driver import Game
-from warapp.ui.history.controller import History
+from warapp.ui.history.controller import HistoryController
 
 
 def prepared(game: Game) -> Game:
@@ -13,9 +13,9 @@ def prepared(game: Game) -> Game:
     return game
 
 
-def history_of(game: Game) -> History:
+def history_of(game: Game) -> HistoryController:
     """The history of a window in which it was wanted."""
-    return game.child(History)
+    return game.child(HistoryController)
 
 
 def check_shows(game: Game, number: int) -> None:

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.builders import hands
 from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_recorder import look, look_at_rest
-from warapp.app import build_window
+from warapp.composition import build_window
 from warapp.engine import PLAYBOOK, Record, Rules
-from warapp.later import follow_keys
+from warapp.features import Features, build_features, connect_recorder
 from warapp.session import ClockTicker, GameSession, Round
 from warapp.store.settings import Settings, open_ini
 from warapp.table.card_art import BACKS
@@ -25,8 +25,10 @@ from warapp.table.table import Table
 from warapp.table.ticker import FrameTicker
 from warapp.table.view import TableView
 from warapp.ui.play.actions import Actions
+from warapp.ui.play.round_recorder import RoundRecorder
+from warapp.ui.play.table_keys import TableKeys
 from warapp.ui.window.caption import Caption
-from warapp.ui.window.control_bar import Controls
+from warapp.ui.window.control_bar import ControlBar
 from warapp.ui.window.status_bar import StatusBar
 
 W = TypeVar("W", bound=QObject)
@@ -66,21 +68,33 @@ class Game:
         self.presets_file = folder / "presets.json"
         self.settings = Settings(open_ini(folder / "settings.ini")[0], BACKS)
         self.session = GameSession(self._draw, self._draw_id, lambda: self.now_ms, Round.at(record))
-        self.look, self.window = build_window(
+        self.window, self.appearance, self.context = build_window(
             application, self.session, self.settings, self.heard.append, ticker or ManualTicker()
         )
-        follow_keys(application, self.window)
+        keys = TableKeys(application, self.window, self.context.view, self.context.keyboard)
+        keys.space_taken.connect(self.context.game_controller.set_space_taken)
+        self._features: Features | None = None
         self.window.game_controller.announced.connect(self.announced.append)
         self.table = self.child(Table)
         self.view = self.child(TableView)
         self.caption = self.child(Caption)
         self.actions = self.child(Actions)
-        self.controls = self.child(Controls)
+        self.controls = self.child(ControlBar)
         qtbot.addWidget(self.window)
 
     def prepare(self) -> None:
         """Let the window load what it does without in its first frame."""
-        self.window.prepare(self.presets_file)
+        self._features = build_features(self.window, self.context, self.presets_file)
+
+    @property
+    def features(self) -> Features:
+        """What the window has once it is prepared."""
+        assert self._features, "the window is not prepared"
+        return self._features
+
+    def record(self, recorder: RoundRecorder) -> None:
+        """Have the rounds of the window recorded."""
+        connect_recorder(self.window, self.context, recorder, self._features)
 
     def _draw(self) -> int:
         self._number += 1

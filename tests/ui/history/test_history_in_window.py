@@ -19,7 +19,7 @@ from warapp.engine.examples import examples
 from warapp.store.setting_values import Speed
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.example_player import ExamplePlayer
-from warapp.ui.history.controller import History
+from warapp.ui.history.dock import HistoryDock
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def game(open_round: Open) -> Game:
 
 
 def test_it_is_not_loaded_before_somebody_wants_it(game: Game) -> None:
-    assert game.window.findChildren(History) == []
+    assert game.window.findChildren(HistoryDock) == []
 
 
 def test_a_key_opens_and_closes_it(game: Game) -> None:
@@ -97,7 +97,7 @@ def test_looking_back_stops_what_goes_on_by_itself(game: Game) -> None:
     game.press("A")
     game.catch_up()
     game.press("Left")
-    assert game.window.game_controller.series.kind is None
+    assert game.window.game_controller.auto_play.mode is None
     check_shows(game, 12)
     assert game.battles == 13
 

@@ -37,7 +37,7 @@ def kept(open_round: Open, tmp_path: Path) -> Game:
         lambda seats: ("",) * seats,
         game.window,
     )
-    game.window.set_recorder(recorder)
+    game.record(recorder)
     return game
 
 

@@ -7,14 +7,14 @@ import pytest
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PLAYBOOK, PRESETS, Rules
-from warapp.ui.play.auto_play import Kind
+from warapp.ui.play.auto_play import AutoPlayMode
 
 
 def play_on(game: Game, ms: float = 500) -> None:
     """Let frames pass until the series is over and nothing moves."""
     for _ in range(200_000):
         game.frame(ms)
-        if not game.table.moving and game.window.game_controller.series.kind is None:
+        if not game.table.moving and game.window.game_controller.auto_play.mode is None:
             return
     raise AssertionError("the series never ended")
 
@@ -24,10 +24,10 @@ def shown_battle(game: Game) -> int:
     return game.table.stage.labels.battle
 
 
-def kinds_of(game: Game) -> list[Kind | None]:
+def kinds_of(game: Game) -> list[AutoPlayMode | None]:
     """What the series tells of itself, from now on."""
-    told: list[Kind | None] = []
-    game.window.game_controller.series.changed.connect(told.append)
+    told: list[AutoPlayMode | None] = []
+    game.window.game_controller.auto_play.changed.connect(told.append)
     return told
 
 
@@ -36,7 +36,7 @@ def test_ten_battles_are_ten(game: Game) -> None:
     game.click(game.button(game.actions.ten))
     play_on(game)
     assert game.battles == 10
-    assert told == [Kind.TEN, None]
+    assert told == [AutoPlayMode.TEN, None]
     game.check_table()
 
 
@@ -131,7 +131,7 @@ def test_another_round_and_a_pause_stop_the_series(game: Game, keys: str) -> Non
     game.press("A")
     game.until(lambda: game.battles == 2)
     game.press(keys)
-    assert game.window.game_controller.series.kind is None
+    assert game.window.game_controller.auto_play.mode is None
     before = game.battles
     game.finish()
     game.catch_up()

@@ -1,4 +1,4 @@
-"""The round on the table is on the disk as it stands once a series of battles has stopped."""
+"""The round on the table is on the disk as it stands once a auto_play of battles has stopped."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from warapp.ui.play.round_recorder import RoundRecorder
 
 def test_the_last_of_ten_instant_battles_is_kept(qtbot: QtBot, open_round: Open, tmp_path: Path) -> None:
     game = open_round(of_deal(1, PLAYBOOK))
-    series = game.window.game_controller.series
+    auto_play = game.window.game_controller.auto_play
     recorder = RoundRecorder(
         game.session,
         Autosave(tmp_path / "autosave.json", lambda: game.now_ms, game.window),
         lambda tell: Statistics(tmp_path / "statistics.sqlite", tell),
         NO_ROUNDS,
-        lambda: series.kind is not None,
+        lambda: auto_play.mode is not None,
         lambda seats: ("",) * seats,
         game.window,
     )
-    game.window.set_recorder(recorder)
+    game.record(recorder)
     game.table.set_speed(math.inf)
 
     def kept() -> int | None:
@@ -37,6 +37,6 @@ def test_the_last_of_ten_instant_battles_is_kept(qtbot: QtBot, open_round: Open,
         return saved.record.battles if isinstance(saved, SavedRound) else None
 
     game.press("T")
-    qtbot.waitUntil(lambda: series.kind is None and game.battles == 10, timeout=5_000)
+    qtbot.waitUntil(lambda: auto_play.mode is None and game.battles == 10, timeout=5_000)
     qtbot.waitUntil(lambda: kept() == 10, timeout=5_000)
     game.window.close()

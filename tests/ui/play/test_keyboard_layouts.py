@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.helpers.window_driver import Game
 from warapp.desktop.keyboard import Keyboard, us_places
 from warapp.ui.appearance.preferences_dialog import PreferencesDialog
-from warapp.ui.play.auto_play import Kind
+from warapp.ui.play.auto_play import AutoPlayMode
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -45,8 +45,8 @@ def press(game: Game, letter: str, layout: Mapping[str, str], modifiers: Qt.Keyb
         QApplication.sendEvent(to, key(letter, layout, modifiers, kind))
 
 
-def playing(game: Game) -> Kind | None:
-    return game.window.game_controller.series.kind
+def playing(game: Game) -> AutoPlayMode | None:
+    return game.window.game_controller.auto_play.mode
 
 
 def told(layout: Mapping[str, str]) -> Keyboard:
@@ -63,9 +63,9 @@ def untold() -> Keyboard:
 def test_the_letters_of_the_table_act_by_their_places(game: Game, layout: Mapping[str, str]) -> None:
     press(game, "N", layout)  # a key that nobody waits for shows which alphabet it is
     press(game, "T", layout)
-    assert playing(game) is Kind.TEN
+    assert playing(game) is AutoPlayMode.TEN
     press(game, "A", layout)
-    assert playing(game) is Kind.AUTO
+    assert playing(game) is AutoPlayMode.AUTO
     press(game, "P", layout)
     assert game.window.game_controller.paused
     press(game, "M", layout)
@@ -84,7 +84,7 @@ def test_a_menu_opens_by_the_place_of_its_letter_and_has_its_letters_so(game: Ga
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     press(game, "A", RUSSIAN)
-    assert game.window.game_controller.series.kind is None
+    assert game.window.game_controller.auto_play.mode is None
     press(game, "N", RUSSIAN)
     assert game.session.state.deal_number == 101
 

@@ -98,9 +98,9 @@ def refused(open_round: Open, tmp_path: Path, qtbot: QtBot) -> Game:
     game = prepared(open_round(of_deal(1)))
     bad = tmp_path / "bad.wargame"
     bad.write_text("{")
-    assert game.window.files
-    game.window.files.open(bad)
-    qtbot.waitUntil(lambda: "can't be opened" in words_of(game.window.notice))
+    assert game.features.files
+    game.features.files.open(bad)
+    qtbot.waitUntil(lambda: "can't be opened" in words_of(game.window.message_bar))
     return game
 
 
@@ -112,21 +112,21 @@ def saved(record: Record, file: Path) -> Path:
 def test_that_a_file_is_bad_is_over_when_a_good_one_is_open(
     refused: Game, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    assert refused.window.files
-    refused.window.files.open(saved(of_deal(7, battles=3), tmp_path / "good.wargame"))
+    assert refused.features.files
+    refused.features.files.open(saved(of_deal(7, battles=3), tmp_path / "good.wargame"))
     qtbot.waitUntil(lambda: refused.session.state.deal_number == 7)
-    assert words_of(refused.window.notice) == ""
+    assert words_of(refused.window.message_bar) == ""
 
 
 def test_that_a_file_is_bad_is_over_with_a_new_round(refused: Game) -> None:
     refused.press("Ctrl+N")
-    assert words_of(refused.window.notice) == ""
+    assert words_of(refused.window.message_bar) == ""
 
 
 def test_that_a_file_is_bad_stays_while_the_round_is_played(refused: Game) -> None:
     refused.press("Space")
     refused.finish()
-    assert words_of(refused.window.notice) != ""
+    assert words_of(refused.window.message_bar) != ""
 
 
 def test_that_a_round_is_not_saved_is_over_when_it_is(
@@ -137,18 +137,18 @@ def test_that_a_round_is_not_saved_is_over_when_it_is(
     (tmp_path / "folder").mkdir()
     monkeypatch.setattr(SaveDialog, "ask", lambda *_: next(files))
     game.actions.save_as.trigger()
-    qtbot.waitUntil(lambda: "not saved" in words_of(game.window.notice))
+    qtbot.waitUntil(lambda: "not saved" in words_of(game.window.message_bar))
     game.actions.save_as.trigger()
-    qtbot.waitUntil(lambda: words_of(game.window.notice) == "")
+    qtbot.waitUntil(lambda: words_of(game.window.message_bar) == "")
     assert (tmp_path / "good.wargame").exists()
 
 
 def test_that_cards_have_no_number_is_over_when_others_are_on_the_table(open_round: Open) -> None:
     game = prepared(open_round(of_piles("AS KD", "KS QD")))
     game.click(game.child(StatusBar).deal)
-    assert "no number" in words_of(game.window.notice)
+    assert "no number" in words_of(game.window.message_bar)
     game.press("Ctrl+N", on=game.view)
-    assert words_of(game.window.notice) == ""
+    assert words_of(game.window.message_bar) == ""
 
 
 def keeper_of(game: Game, autosave: Path, statistics: Path) -> RoundRecorder:
@@ -162,7 +162,7 @@ def keeper_of(game: Game, autosave: Path, statistics: Path) -> RoundRecorder:
         lambda seats: ("",) * seats,
         game.window,
     )
-    game.window.set_recorder(recorder)
+    game.record(recorder)
     return recorder
 
 
@@ -171,10 +171,10 @@ def test_that_the_round_is_not_kept_is_over_when_it_is(game: Game, tmp_path: Pat
     in_the_way.touch()
     recorder = keeper_of(game, in_the_way / "autosave.json", tmp_path / "statistics.sqlite")
     recorder.save(SaveReason.PRESSED)
-    qtbot.waitUntil(lambda: "can't be written" in words_of(game.window.notice))
+    qtbot.waitUntil(lambda: "can't be written" in words_of(game.window.message_bar))
     in_the_way.unlink()
     recorder.save(SaveReason.PRESSED)
-    qtbot.waitUntil(lambda: words_of(game.window.notice) == "")
+    qtbot.waitUntil(lambda: words_of(game.window.message_bar) == "")
     game.window.close()
 
 
@@ -187,11 +187,11 @@ def test_that_a_round_is_not_counted_is_over_when_it_is(
     keeper_of(game, tmp_path / "autosave.json", in_the_way / "statistics.sqlite")
     game.press("Space")
     game.finish()
-    qtbot.waitUntil(lambda: "statistics.sqlite" in words_of(game.window.notice))
+    qtbot.waitUntil(lambda: "statistics.sqlite" in words_of(game.window.message_bar))
     in_the_way.unlink()
     game.session.restart()
     game.finish()
     game.press("Space", on=game.view)
     game.finish()
-    qtbot.waitUntil(lambda: words_of(game.window.notice) == "")
+    qtbot.waitUntil(lambda: words_of(game.window.message_bar) == "")
     game.window.close()

@@ -19,7 +19,7 @@ MAY_HEAR = {
     ("session.battle_played", "warapp/ui/play/round_recorder.py"): "keeps it, and looks at no table",
     (
         "session.battle_played",
-        "warapp/ui/rules/rules_controller.py",
+        "warapp/ui/rules/controller.py",
     ): "counts who has a key, and looks at no table",
     ("session.time_called", "warapp/ui/play/game_controller.py"): "has the table tell it",
     ("session.time_called", "warapp/ui/play/round_recorder.py"): "keeps it, and looks at no table",
@@ -28,7 +28,7 @@ MAY_HEAR = {
         "table.settled",
         "warapp/ui/play/game_controller.py",
     ): "is the first to hear of it, and tells all others",
-    ("table.settled", "warapp/ui/rules/rules_controller.py"): "says by which keys, which no order changes",
+    ("table.settled", "warapp/ui/rules/controller.py"): "says by which keys, which no order changes",
     ("table.settled", "warapp/ui/guide/example_player.py"): "has the table to itself meanwhile",
 }
 

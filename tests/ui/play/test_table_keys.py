@@ -24,7 +24,7 @@ from warapp.ui.guide.dock import GuideDock
 from warapp.ui.history.battle_list import BattleListView
 from warapp.ui.history.chart import CardsChart
 from warapp.ui.history.dock import HistoryDock
-from warapp.ui.play.auto_play import Kind
+from warapp.ui.play.auto_play import AutoPlayMode
 from warapp.ui.window.pause_overlay import PauseOverlay
 
 WithFocus = Callable[[Game], QWidget]
@@ -56,10 +56,10 @@ NOT_PRESSED = EVERYWHERE[1:]
 def test_letters_act_on_the_table_wherever_the_focus_is(wide: Game, with_focus: WithFocus) -> None:
     with_focus(wide).setFocus()
     wide.press("A")
-    started = [wide.window.game_controller.series.kind]
+    started = [wide.window.game_controller.auto_play.mode]
     wide.press("T")
-    started.append(wide.window.game_controller.series.kind)
-    assert started == [Kind.AUTO, Kind.TEN]
+    started.append(wide.window.game_controller.auto_play.mode)
+    assert started == [AutoPlayMode.AUTO, AutoPlayMode.TEN]
     wide.press("P")
     assert wide.window.game_controller.paused
 
@@ -139,7 +139,7 @@ def test_a_list_to_choose_from_is_typed_into_and_the_line_says_so(wide: Game) ->
     places.setFocus(Qt.FocusReason.TabFocusReason)
     assert "Space acts on “Go to a part of the guide” now." in wide.line
     wide.press("A")
-    assert wide.window.game_controller.series.kind is None
+    assert wide.window.game_controller.auto_play.mode is None
 
 
 def test_what_is_scrolled_keeps_the_keys_that_scroll_it(wide: Game) -> None:
@@ -201,7 +201,7 @@ def test_no_letter_that_an_open_menu_does_not_know_reaches_the_table(game: Game,
     for letter in sorted({*"TAEPMR"} - known):
         QTest.keyClicks(menu, letter)
     settings, game_controller = game.settings, game.window.game_controller
-    assert (game.battles, game_controller.series.kind, game_controller.paused, settings.muted) == (
+    assert (game.battles, game_controller.auto_play.mode, game_controller.paused, settings.muted) == (
         0,
         None,
         False,
@@ -220,4 +220,4 @@ def test_no_letter_reaches_the_table_while_a_list_is_open(wide: Game) -> None:
     QTest.keyClicks(places.view(), "TAPM")
     places.hidePopup()
     game_controller = wide.window.game_controller
-    assert (wide.battles, game_controller.series.kind, game_controller.paused) == (0, None, False)
+    assert (wide.battles, game_controller.auto_play.mode, game_controller.paused) == (0, None, False)

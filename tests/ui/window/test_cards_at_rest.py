@@ -16,7 +16,7 @@ from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import AtLimit, Record, Rules, Shortage
 from warapp.table.scene import TableScene
 from warapp.table.ticker import FrameTicker
-from warapp.ui.play.auto_play import Kind
+from warapp.ui.play.auto_play import AutoPlayMode
 
 ENDS = {
     "won": of_piles("AS 9C", "2H 3H"),
@@ -146,7 +146,7 @@ def test_two_rounds_played_by_the_real_ticker_leave_no_card_behind(
 def test_a_series_over_many_rounds_leaves_no_card_behind(open_round: Open) -> None:
     game = open_round(of_deal(3, Rules(cards_each=3)))
     for _ in range(5):
-        game.window.game_controller.toggle_series(Kind.AUTO)
+        game.window.game_controller.toggle_auto_play(AutoPlayMode.AUTO)
         while not game.session.is_over or game.table.moving:
             game.frame(100)
         check(game)

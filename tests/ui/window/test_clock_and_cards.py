@@ -16,7 +16,7 @@ from warapp.clock import Hold
 from warapp.engine import PRESETS, Reason, Rules
 from warapp.session import ClockTicker
 from warapp.store.setting_values import Speed
-from warapp.ui.play.auto_play import Kind
+from warapp.ui.play.auto_play import AutoPlayMode
 
 TIMED = Rules(minute_limit=1, battle_limit=None)
 
@@ -68,7 +68,7 @@ def test_a_minimised_window_holds_both_and_both_go_on_when_it_is_back(playing: G
     playing.window.showMinimized()
     playing.finish()
     assert not goes_on(playing)
-    assert playing.window.game_controller.series.kind is Kind.AUTO
+    assert playing.window.game_controller.auto_play.mode is AutoPlayMode.AUTO
     playing.window.showNormal()
     assert goes_on(playing)
 
@@ -102,7 +102,7 @@ def test_the_end_of_a_series_in_an_inactive_window_is_that_of_the_clock(
     timed.press("T")
     activate(qtbot, other)
     assert timed.session.clock.running
-    timed.until(lambda: timed.window.game_controller.series.kind is None)
+    timed.until(lambda: timed.window.game_controller.auto_play.mode is None)
     assert timed.session.clock.holds(Hold.INACTIVE)
 
 

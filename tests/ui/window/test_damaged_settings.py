@@ -29,7 +29,7 @@ def app(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[App]:
     app = App(qapp, folders, LaunchOptions(), ManualTicker(), monotonic_ms)
     qtbot.addWidget(app.window)
     app.window.show()
-    app._keep()
+    app._start_recording()
     yield app
     app.window.close()
     if app.slot:
@@ -37,7 +37,7 @@ def app(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[App]:
 
 
 def words_of(app: App) -> str:
-    notice = app.window.notice
+    notice = app.window.message_bar
     return "".join(label.text() for label in notice.findChildren(QLabel) if notice.isVisible())
 
 

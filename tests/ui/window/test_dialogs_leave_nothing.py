@@ -71,7 +71,7 @@ def kept(open_round: Open, tmp_path: Path, jobs: JobsByHand) -> Iterator[Game]:
         lambda seats: ("",) * seats,
         game.window,
     )
-    game.window.set_recorder(recorder)
+    game.record(recorder)
     game.press("Space")
     game.finish()
     jobs.run_all()

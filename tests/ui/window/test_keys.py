@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QSlider
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.clock import Hold
-from warapp.ui.play.auto_play import Kind
+from warapp.ui.play.auto_play import AutoPlayMode
 
 
 @pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
@@ -72,20 +72,20 @@ def test_escape_gives_the_focus_back_to_the_table(game: Game) -> None:
 
 def test_t_plays_ten_battles_and_a_plays_on(game: Game) -> None:
     game.press("T")
-    assert game.window.game_controller.series.kind is Kind.TEN
+    assert game.window.game_controller.auto_play.mode is AutoPlayMode.TEN
     game.press("T")
-    assert game.window.game_controller.series.kind is None
+    assert game.window.game_controller.auto_play.mode is None
     game.press("A")
-    assert game.window.game_controller.series.kind is Kind.AUTO
+    assert game.window.game_controller.auto_play.mode is AutoPlayMode.AUTO
     game.press("T")
-    assert game.window.game_controller.series.kind is Kind.TEN
+    assert game.window.game_controller.auto_play.mode is AutoPlayMode.TEN
 
 
 def test_escape_stops_what_goes_on_by_itself(game: Game) -> None:
     game.press("A")
     game.frame()
     game.press("Esc")
-    assert game.window.game_controller.series.kind is None
+    assert game.window.game_controller.auto_play.mode is None
     game.finish()
     game.catch_up()
     assert game.battles == 1
@@ -139,7 +139,7 @@ def test_escape_leaves_the_full_screen_once_nothing_goes_on_by_itself(game: Game
     game.press("F11")
     game.press("A")
     game.press("Esc")
-    assert (game.window.game_controller.series.kind, game.window.isFullScreen()) == (None, True)
+    assert (game.window.game_controller.auto_play.mode, game.window.isFullScreen()) == (None, True)
     game.press("Esc")
     assert not game.window.isFullScreen()
     assert not game.actions.full_screen.isChecked()
@@ -195,7 +195,7 @@ def test_after_the_end_space_turns_nothing_and_control_n_begins_anew(open_round:
     game.press("T")
     game.press("A")
     game.catch_up()
-    assert (game.battles, game.table.moving, game.window.game_controller.series.kind) == (1, False, None)
+    assert (game.battles, game.table.moving, game.window.game_controller.auto_play.mode) == (1, False, None)
     game.press("Ctrl+N")
     assert (game.session.is_over, game.battles) == (False, 0)
 

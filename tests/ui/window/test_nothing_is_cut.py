@@ -27,7 +27,7 @@ from warapp.ui.errors.report_dialog import Cause, ReportDialog
 from warapp.ui.guide.example_bar import ExampleBar
 from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.round_recorder import RoundRecorder
-from warapp.ui.window.central_widget import Central
+from warapp.ui.window.central_widget import CentralWidget
 
 SIZES = {"small": QSize(700, 500), "usual": QSize(1000, 700)}
 WIDTHS = range(640, 1_281, 80)
@@ -103,7 +103,7 @@ def game(
         lambda seats: ("", LONG),
         game.window,
     )
-    game.window.set_recorder(recorder)
+    game.record(recorder)
     jobs.run_all()
     yield game
     game.window.close()
@@ -191,11 +191,11 @@ def test_in_the_messages(game: Game) -> None:
 
 def test_in_the_bars_below_the_table(game: Game) -> None:
     bar = ExampleBar(game.window)
-    column = game.child(Central).layout()
+    column = game.child(CentralWidget).layout()
     assert column is not None
     column.addWidget(bar)
     bar.show_title("a war in a war, with the last card that stays and fights on for everybody")
-    game.window.notice.show_words(
+    game.window.message_bar.show_words(
         f"/home/{'somebody/' * 12}round.wargame can't be written; the game goes on."
     )
     settle(game.window)

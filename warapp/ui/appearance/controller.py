@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from warapp.store.setting_values import ReducedMotion
 from warapp.store.settings import Settings
@@ -28,15 +29,22 @@ class AppearanceController(QObject):
         scene: the table's scene.
         table: the table.
         application: has the font and the colours of the window.
+        dialog_open: holds the clock while a dialog is open.
     """
 
     text_font_changed = Signal(QFont)
     """Words have another size."""
 
     def __init__(
-        self, settings: Settings, scene: TableScene, table: Table, application: QApplication
+        self,
+        settings: Settings,
+        scene: TableScene,
+        table: Table,
+        application: QApplication,
+        dialog_open: Callable[[], AbstractContextManager[None]],
     ) -> None:
         super().__init__(table)
+        self._dialog_open = dialog_open
         self._settings, self._scene, self._table, self._application = settings, scene, table, application
         self._font = QFont(application.font())
         self._system_reduces = False
@@ -63,6 +71,14 @@ class AppearanceController(QObject):
         """Say what the system asks of programs; it counts where the setting follows the system."""
         self._system_reduces = reduces
         self._apply_motion()
+
+    def open_preferences(self, window: QWidget) -> None:
+        """Let a person change the settings in a dialog over a window."""
+        from warapp.ui.appearance.preferences_dialog import PreferencesDialog
+        from warapp.ui.widgets.modal import run_modal
+
+        with self._dialog_open():
+            run_modal(PreferencesDialog(self._settings, window))
 
     def _apply(self, name: str) -> None:
         if applier := self._appliers.get(name):

@@ -1,63 +1,94 @@
-"""Joins the guide and its examples to a window; made when the guide is first opened."""
+"""The guide in the window: its dock, and the examples that it plays on the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from warapp.session import Round
 from warapp.ui.appearance.window_state import restore_dock
-from warapp.ui.guide.dock import GuideDock
-from warapp.ui.guide.example_bar import ExampleBar
-from warapp.ui.guide.example_player import ExamplePlayer
 from warapp.ui.play.window_context import WindowContext
+
+if TYPE_CHECKING:
+    from warapp.ui.guide.dock import GuideDock
 
 _LINE_EMS = 19
 _MOST_WIDTH = 0.42
-"""The part of the window's width that the guide takes at most by itself."""
+"""The part of the window's width that the guide takes at most when it opens."""
 
 
 class GuideController(QObject):
-    """The dock, the bar and the player of examples of one window.
+    """Opens the guide; dock, bar and player of the examples are made the first time.
 
     Args:
-        parts: of the window.
+        context: of the window.
     """
 
-    def __init__(self, parts: WindowContext) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
-        self.player = ExamplePlayer(parts, self)
-        self.bar = ExampleBar(parts.window)
-        parts.below.insertWidget(1, self.bar)
-        self.dock = GuideDock(
-            parts.session.rules, lambda: parts.clock_pace, parts.usual_names, parts.translate, parts.window
-        )
-        self._is_wide = restore_dock(self.dock, parts.window)
-        self.dock.example_requested.connect(self.player.show)
-        self.bar.replay_requested.connect(self.player.again)
-        self.bar.end_requested.connect(self.player.end)
-        self.player.changed.connect(lambda: self.bar.show_title(self.player.title))
-        parts.session.round_started.connect(self._round_started)
+    changed = Signal()
+    """An example is on the table, at its end, or off it again."""
+    announced = Signal(str)
+    """Words for a screen reader."""
 
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._dock: GuideDock | None = None
+        self._is_wide = False
+        context.actions.guide.triggered.connect(self.toggle)
+
+    @Slot()
     def toggle(self) -> None:
         """Open the guide and give it the keys, or close it."""
-        opens = self.dock.isHidden()
-        self.dock.setVisible(opens)
+        if self._dock is None:
+            self._dock = self._new_dock()
+        dock = self._dock
+        opens = dock.isHidden()
+        dock.setVisible(opens)
         if opens:
-            self._widen()
-            self.dock.raise_()
-            self.dock.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._widen(dock)
+            dock.raise_()
+            dock.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
-            self._parts.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._context.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _widen(self) -> None:
-        """Give the guide room for a line of words where the window has it, the first time."""
-        window = self._parts.window
-        if self._is_wide or self.dock.isFloating():
+    def _new_dock(self) -> GuideDock:
+        """Make the dock, and what plays its examples."""
+        from warapp.ui.guide.dock import GuideDock
+        from warapp.ui.guide.example_bar import ExampleBar
+        from warapp.ui.guide.example_player import ExamplePlayer
+
+        context = self._context
+        player = ExamplePlayer(context, self)
+        bar = ExampleBar(context.window)
+        context.column.insertWidget(1, bar)
+        dock = GuideDock(
+            context.session.rules,
+            lambda: context.clock_pace,
+            context.usual_names,
+            context.translate,
+            context.window,
+        )
+        self._is_wide = restore_dock(dock, context.window)
+        dock.example_requested.connect(player.show)
+        bar.replay_requested.connect(player.again)
+        bar.end_requested.connect(player.end)
+        player.changed.connect(lambda: bar.show_title(player.title))
+        player.changed.connect(self.changed)
+        player.announced.connect(self.announced)
+        context.session.round_started.connect(self._show_rules)
+        return dock
+
+    def _widen(self, dock: GuideDock) -> None:
+        """Give the guide room for a line of words if the window has it, the first time."""
+        window = self._context.window
+        if self._is_wide or dock.isFloating():
             return
         self._is_wide = True
-        wanted = min(_LINE_EMS * self.dock.fontMetrics().height(), int(window.width() * _MOST_WIDTH))
-        window.resizeDocks([self.dock], [wanted], Qt.Orientation.Horizontal)
+        line = _LINE_EMS * dock.fontMetrics().height()
+        width = min(line, int(window.width() * _MOST_WIDTH))
+        window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
 
-    def _round_started(self, round_: Round) -> None:
-        self.dock.show_rules(round_.rules)
+    def _show_rules(self, round_: Round) -> None:
+        if self._dock:
+            self._dock.show_rules(round_.rules)

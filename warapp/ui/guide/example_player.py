@@ -19,7 +19,7 @@ class ExamplePlayer(QObject):
     """Shows an example in place of the round, whose clock stands still and whose session it never touches.
 
     Args:
-        parts: of the window.
+        context: of the window.
     """
 
     changed = Signal()
@@ -27,14 +27,14 @@ class ExamplePlayer(QObject):
     announced = Signal(str)
     """Words for a screen reader."""
 
-    def __init__(self, parts: WindowContext, parent: QObject | None = None) -> None:
+    def __init__(self, context: WindowContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts, self._table, self._translate = parts, parts.table, parts.translate
+        self._context, self._table, self._translate = context, context.table, context.translate
         self._example: Example | None = None
         self._caption = ""
         self._told = False
         self._was_paused = False
-        parts.table.settled.connect(self._settled)
+        context.table.settled.connect(self._settled)
 
     @property
     def example(self) -> Example | None:
@@ -52,7 +52,7 @@ class ExamplePlayer(QObject):
         return example_title(self._example.name, self._translate) if self._example else ""
 
     @property
-    def position(self) -> str:
+    def description(self) -> str:
         """Where the example stands once it is told, in words."""
         if self._example is None:
             return ""
@@ -61,20 +61,20 @@ class ExamplePlayer(QObject):
     def show(self, example: Example) -> None:
         """Play an example, in place of the round or of another example."""
         if self._example is None:
-            leader = self._parts.leader
-            if leader.interlude:
-                leader.interlude.end()
-            leader.interlude = self
-            self._was_paused = leader.paused
-            leader.pause(False)
-            leader.stop_series()
+            game_controller = self._context.game_controller
+            if game_controller.takeover:
+                game_controller.takeover.end()
+            game_controller.takeover = self
+            self._was_paused = game_controller.paused
+            game_controller.pause(False)
+            game_controller.stop_auto_play()
             self._table.skip()
             self._caption = self._table.stage.labels.caption
-            self._parts.session.clock.hold(Hold.EXAMPLE)
+            self._context.session.clock.hold(Hold.EXAMPLE)
         self._example, self._told = example, False
         words, start = Translator(self._translate), example.record.start
         self._table.set_speed(SLOW)
-        self._table.set_up(start, self._parts.usual_names(example.record.rules.seats))
+        self._table.set_up(start, self._context.usual_names(example.record.rules.seats))
         self._table.say(words.tr("Example: {title}.").format(title=self.title))
         self.changed.emit()
         self._table.deal(start)
@@ -97,9 +97,9 @@ class ExamplePlayer(QObject):
         if self._example is None:
             return
         self._leave()
-        self._parts.leader.seat()
+        self._context.game_controller.set_up_table()
         self._table.say(self._caption)
-        self._parts.leader.pause(self._was_paused)
+        self._context.game_controller.pause(self._was_paused)
         self.changed.emit()
 
     def give_way(self) -> None:
@@ -110,13 +110,13 @@ class ExamplePlayer(QObject):
 
     def _narrator(self, example: Example) -> Narrator:
         rules = example.record.rules
-        return Narrator(self._parts.usual_names(rules.seats), rules, self._translate)
+        return Narrator(self._context.usual_names(rules.seats), rules, self._translate)
 
     def _leave(self) -> None:
         self._example = None
         self._table.cancel()
-        self._table.set_speed(self._parts.speed)
-        self._parts.session.clock.release(Hold.EXAMPLE)
+        self._table.set_speed(self._context.speed)
+        self._context.session.clock.release(Hold.EXAMPLE)
 
     def _settled(self) -> None:
         if self._example is None or self._told:

@@ -1,67 +1,68 @@
-"""The history of the round on the table: made when it is first wanted, it joins review, dock and menus."""
+"""The history in the window: an earlier position takes over the table, and the dock shows all of them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from warapp.engine import State
-from warapp.table.card_art import CardArt
 from warapp.ui.appearance.controller import deck_style
 from warapp.ui.appearance.window_state import restore_dock
-from warapp.ui.history.dock import HistoryActions, HistoryDock
-from warapp.ui.history.review import Review
-from warapp.ui.play.actions import Actions
-from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.window_context import WindowContext
 from warapp.vocabulary import FaceStyle
 from warapp.words.position import position_words
 
+if TYPE_CHECKING:
+    from warapp.table.card_art import CardArt
+    from warapp.ui.history.dock import HistoryDock
+    from warapp.ui.history.review import Review
 
-class History(QObject):
-    """Everything about the history of one window; an earlier position is an interlude on the table.
+
+class HistoryController(QObject):
+    """Opens the history; review and dock are made the first time. It takes over the table.
 
     Args:
-        parts: of the window.
-        conductor: gives the table away, and has it back.
-        actions: the menus.
+        context: of the window.
+
+    Attributes:
+        review: leads through the round; there once the history was opened.
+        dock: shows it; there once the history was opened.
     """
 
     changed = Signal()
     """Another position is on the table."""
-    opened = Signal(bool)
-    """The dock was opened, or closed."""
     announced = Signal(str)
     """Words for a screen reader."""
+    review: Review
+    dock: HistoryDock
 
-    def __init__(self, parts: WindowContext, game_controller: GameController, actions: Actions) -> None:
-        super().__init__(parts.window)
-        self._parts, self._conductor = parts, game_controller
-        self._actions = HistoryActions(
-            actions.first, actions.back, actions.replay, actions.forward, actions.last, actions.continue_here
-        )
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context, self._game_controller = context, context.game_controller
         self._past: State | None = None
-        self._art = CardArt()
-        self.review = Review(parts.session, parts.table, lambda: game_controller.narrator, self)
-        self.dock = HistoryDock(self.review, self._actions, self._words_of, self._art, parts.window)
-        self._follow_style()
-        self.refresh()
-        self._join()
-        restore_dock(self.dock, parts.window)
+        self._art: CardArt | None = None
+        actions = context.actions
+        actions.history.triggered.connect(self.show)
+        actions.first.triggered.connect(lambda: self._look_back(lambda review: review.to_first()))
+        actions.back.triggered.connect(lambda: self._look_back(lambda review: review.step(-1)))
+        actions.replay.triggered.connect(lambda: self._look_back(lambda review: review.toggle_replay()))
 
     @property
     def showing(self) -> bool:
         """Whether an earlier position is on the table."""
-        return self.review.looking_back
+        return self._past is not None and self.review.looking_back
 
     @property
-    def position(self) -> str:
+    def description(self) -> str:
         """That position in words."""
-        return self._conductor.narrator.position(self._past) if self._past else ""
+        return self._game_controller.narrator.position(self._past) if self._past else ""
 
     def press(self) -> None:
         """Do what a press on the table means: finish what moves, else go back to the round."""
-        if self._parts.table.moving:
-            self._parts.table.skip()
+        if self._context.table.moving:
+            self._context.table.skip()
         else:
             self.end()
 
@@ -73,70 +74,96 @@ class History(QObject):
         """Leave the table to another round."""
         self.review.give_way()
 
+    @Slot(bool)
     def show(self, shown: bool = True) -> None:
         """Open the dock, or close it."""
+        if self._art is None:
+            self._create()
         if shown:
-            self.dock.open_over(self._parts.window)
+            self.dock.open_over(self._context.window)
         else:
             self.dock.close()
 
+    @Slot()
     def replay_all(self) -> None:
-        """Open the dock, and tell the whole round once more."""
+        """Open the dock, and show the whole round again."""
         self.show()
         self.review.replay_from(1)
 
+    @Slot()
     def refresh(self) -> None:
-        """Show the round anew: it is another, or other people are at the table."""
-        self.dock.reset(self._conductor.names)
-        self._follow()
+        """Show the round from its beginning: it is another, or other players sit at the table."""
+        self.dock.reset(self._game_controller.names)
+        self._update_actions()
 
-    def _join(self) -> None:
-        review, actions, game_controller = self.review, self._actions, self._conductor
-        actions.first.triggered.connect(review.to_first)
-        actions.back.triggered.connect(lambda: review.step(-1))
-        actions.replay.triggered.connect(review.toggle_replay)
+    def _look_back(self, do: Callable[[Review], object]) -> None:
+        self.show()
+        do(self.review)
+
+    def _create(self) -> None:
+        from warapp.table.card_art import CardArt
+        from warapp.ui.history.dock import HistoryActions, HistoryDock
+        from warapp.ui.history.review import Review
+
+        context, actions, game_controller = self._context, self._context.actions, self._game_controller
+        steps = HistoryActions(
+            actions.first, actions.back, actions.replay, actions.forward, actions.last, actions.continue_here
+        )
+        self._art = CardArt()
+        self.review = Review(context.session, context.table, lambda: game_controller.narrator, self)
+        self.dock = HistoryDock(self.review, steps, self._words_of, self._art, context.window)
+        self._apply_deck_style()
+        self.refresh()
+        self._connect()
+        restore_dock(self.dock, context.window)
+
+    def _connect(self) -> None:
+        """Connect what was just made."""
+        review, actions, game_controller = self.review, self._context.actions, self._game_controller
         actions.forward.triggered.connect(lambda: review.step(1))
         actions.last.triggered.connect(review.to_last)
         actions.continue_here.triggered.connect(review.continue_from_here)
         game_controller.battle_told.connect(review.add_battle)
         game_controller.settled.connect(review.table_settled)
         review.looked_back.connect(self._looked_back)
-        review.returned.connect(game_controller.show_position)
+        review.returned.connect(game_controller.show_round)
         review.round_changed.connect(self.refresh)
         review.announced.connect(self.announced)
         review.current_changed.connect(self.changed)
         for changed in (review.extended, review.current_changed, review.replaying_changed):
-            changed.connect(self._follow)
+            changed.connect(self._update_actions)
         self.dock.opened.connect(self._dock_opened)
-        self.dock.opened.connect(self.opened)
-        self._parts.settings.changed.connect(self._follow_style)
+        self._context.settings.changed.connect(self._apply_deck_style)
 
     def _dock_opened(self, opened: bool) -> None:
         if opened:
-            self._conductor.stop_series()
+            self._game_controller.stop_auto_play()
             self.review.open()
         else:
             self.review.close()
+        self._context.actions.history.setChecked(opened)
+        if not opened:
+            self._context.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _looked_back(self, past: State | None) -> None:
         before, self._past = self._past, past
         if past and not before:
-            self._take_table()
-        self._follow()
+            self._take_over_table()
+        self._update_actions()
         if (past is None) != (before is None):
             self.changed.emit()
 
-    def _take_table(self) -> None:
-        game_controller = self._conductor
-        other, game_controller.interlude = game_controller.interlude, None
+    def _take_over_table(self) -> None:
+        game_controller = self._game_controller
+        other, game_controller.takeover = game_controller.takeover, None
         if other and other is not self:
             other.end()
-        game_controller.stop_series()
+        game_controller.stop_auto_play()
         game_controller.pause(False)
-        game_controller.interlude = self
+        game_controller.takeover = self
 
-    def _follow(self) -> None:
-        review, actions = self.review, self._actions
+    def _update_actions(self) -> None:
+        review, actions = self.review, self._context.actions
         for action in (actions.first, actions.back):
             action.setEnabled(review.current > 0)
         for action in (actions.forward, actions.last, actions.continue_here):
@@ -144,18 +171,21 @@ class History(QObject):
         actions.replay.setEnabled(review.last > 0)
         actions.replay.setChecked(review.replaying)
 
-    def _follow_style(self) -> None:
+    def _apply_deck_style(self) -> None:
         """Draw the small cards in the chosen colours, always with big numbers."""
-        self._art.set_style(deck_style(self._parts.settings)._replace(faces=FaceStyle.BIG_NUMBERS))
-        self.dock.redraw_cards()
+        if self._art:
+            style = deck_style(self._context.settings)
+            self._art.set_style(style._replace(faces=FaceStyle.BIG_NUMBERS))
+            self.dock.redraw_cards()
 
     def _words_of(self, number: int) -> str:
-        replay = self.review.replay
+        """Return a battle of the round in words, and the deal for 0."""
+        replay, game_controller = self.review.replay, self._game_controller
         if number:
-            return self._conductor.narrator.battle(replay.battle(number))
+            return game_controller.narrator.battle(replay.battle(number))
         deal = self.tr("The deal. {held}")
         return deal.format(
             held=position_words(
-                replay.start, self._conductor.names, self._parts.translate, self._conductor.you
+                replay.start, game_controller.names, self._context.translate, game_controller.you
             )
         )

@@ -11,7 +11,7 @@ from warapp.engine import Battle, State
 from warapp.engine.replay import Replay
 from warapp.session import GameSession, Round
 from warapp.table.table import Table
-from warapp.ui.play.auto_play import AutoPlay, Kind
+from warapp.ui.play.auto_play import AutoPlay, AutoPlayMode
 from warapp.ui.widgets.numbers import number_text
 from warapp.words import Narrator
 
@@ -70,7 +70,7 @@ class Review(QObject):
         self._pending: int | None = None
         self._on_pending_read: Callable[[], None] = lambda: None
         self._reported = 0
-        self._auto_play.changed.connect(lambda kind: self.replaying_changed.emit(kind is not None))
+        self._auto_play.changed.connect(lambda mode: self.replaying_changed.emit(mode is not None))
         # queued, so that a long record is read between other events
         self._more_requested.connect(self._read_on, Qt.ConnectionType.QueuedConnection)
         session.round_started.connect(self._reset)
@@ -106,7 +106,7 @@ class Review(QObject):
     @property
     def replaying(self) -> bool:
         """Whether battles are told again."""
-        return self._auto_play.kind is not None
+        return self._auto_play.mode is not None
 
     def open(self) -> None:
         """Begin to look: the clock stands still until the round is played on."""
@@ -148,7 +148,7 @@ class Review(QObject):
         self._finish_motion()
         if self._last:
             self._auto_play.stop()
-            self._go_to_once_read(max(0, number - 1), lambda: self._auto_play.toggle(Kind.AUTO))
+            self._go_to_once_read(max(0, number - 1), lambda: self._auto_play.toggle(AutoPlayMode.AUTO))
 
     def stop(self) -> None:
         """Tell no further battle; the one on the table goes on."""

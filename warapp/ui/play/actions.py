@@ -30,6 +30,8 @@ class Actions(QObject):
         self.view_menu = self._fill_view(bar.addMenu(self.tr("&View")))
         self.history_menu = self._fill_history(bar.addMenu(self.tr("H&istory")), window.isRightToLeft())
         self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
+        for action in (self.statistics, self.reset_score):
+            action.setEnabled(False)  # until rounds are recorded
         for menu in bar.findChildren(QMenu):
             menu.aboutToShow.connect(lambda menu=menu: leave_room(menu))
 

@@ -8,8 +8,8 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QTimer, Signal
 
 
-class Kind(Enum):
-    """What is going on by itself."""
+class AutoPlayMode(Enum):
+    """How far battles are played in a row."""
 
     TEN = auto()
     AUTO = auto()
@@ -28,7 +28,7 @@ class AutoPlay(QObject):
     """
 
     changed = Signal(object)
-    """Another kind goes on, or None."""
+    """Another mode is on, or None."""
 
     def __init__(
         self, turn_cards: Callable[[], bool], at_rest: Callable[[], bool], parent: QObject | None = None
@@ -36,51 +36,51 @@ class AutoPlay(QObject):
         super().__init__(parent)
         self._turn_cards = turn_cards
         self._at_rest = at_rest
-        self._wanted = False
-        self._kind: Kind | None = None
+        self._scheduled = False
+        self._mode: AutoPlayMode | None = None
         self._left = 0
 
     @property
-    def kind(self) -> Kind | None:
-        """What goes on."""
-        return self._kind
+    def mode(self) -> AutoPlayMode | None:
+        """How far battles are played; None while nothing plays."""
+        return self._mode
 
-    def toggle(self, kind: Kind) -> None:
-        """Begin a series, or stop it where it is that kind already."""
-        if self._kind is kind:
+    def toggle(self, mode: AutoPlayMode) -> None:
+        """Start playing, or stop if that mode is on already."""
+        if self._mode is mode:
             self.stop()
         else:
             self._left = TEN_BATTLES
-            self._set(kind)
-            self._want_next()
+            self._set(mode)
+            self._schedule_next()
 
     def stop(self) -> None:
         """Ask for no more battles; the one on the table goes on."""
         self._set(None)
 
     def table_settled(self) -> None:
-        """Say that the table is at rest, or that what held up the series may be over."""
-        if self._kind:
-            self._want_next()
+        """Go on, now that the table is at rest or nothing else may be in the way."""
+        if self._mode:
+            self._schedule_next()
 
-    def _want_next(self) -> None:
-        if not self._wanted:
-            self._wanted = True
+    def _schedule_next(self) -> None:
+        if not self._scheduled:
+            self._scheduled = True
             # so that instant battles follow each other by way of the event loop and not by recursion
             QTimer.singleShot(0, self, self._next)
 
     def _next(self) -> None:
-        self._wanted = False
-        if not self._kind or not self._at_rest():
+        self._scheduled = False
+        if not self._mode or not self._at_rest():
             return
-        if self._kind is Kind.TEN and self._left == 0:
+        if self._mode is AutoPlayMode.TEN and self._left == 0:
             self.stop()
             return
         self._left -= 1
         if not self._turn_cards():
             self.stop()
 
-    def _set(self, kind: Kind | None) -> None:
-        if kind is not self._kind:
-            self._kind = kind
-            self.changed.emit(kind)
+    def _set(self, mode: AutoPlayMode | None) -> None:
+        if mode is not self._mode:
+            self._mode = mode
+            self.changed.emit(mode)

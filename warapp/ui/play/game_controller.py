@@ -1,22 +1,23 @@
-"""Leads session, table and series together: what a press means, and what is told when; knows no window."""
+"""Leads session, table and auto-play: what a press means, and what is shown when; knows no window."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from warapp.clock import Hold
 from warapp.session import GameSession, Round
 from warapp.table.table import Table
-from warapp.ui.play.auto_play import AutoPlay, Kind
+from warapp.ui.play.auto_play import AutoPlay, AutoPlayMode
+from warapp.ui.play.seat_names import Players
+from warapp.ui.play.table_takeover import TableTakeover
 from warapp.words import Narrator, Translate
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, State
-    from warapp.ui.play.window_context import TableTakeover
 
 
 _YOU = 0
@@ -26,9 +27,20 @@ _YOU = 0
 class GameController(QObject):
     """Turns what a person does into battles, and battles into what the table tells.
 
-    Who hears of a battle first: `GameSession.battle_played` and `time_called` are facts, for those who keep
-    or tell them, in any order. Whoever looks at the table hears `battle_told` and `time_told`, when it has
-    begun to tell. That it is at rest is heard here first; all others hear `settled`, once all is said.
+    The order of signals: `GameSession.battle_played` and `time_called` are facts, for objects that record or
+    tell them, in any order. Objects that look at the table connect to `battle_told` and `time_told`, emitted
+    once it has begun to tell. `Table.settled` comes here first; all others connect to `settled`, emitted
+    once everything is announced.
+
+    Args:
+        session: the round.
+        table: shows it.
+        translate: into the reader's language.
+        players: who sits at the seats.
+
+    Attributes:
+        auto_play: plays several battles in a row.
+        takeover: what may stand on the table in place of the round.
     """
 
     battle_told = Signal(object)
@@ -45,21 +57,27 @@ class GameController(QObject):
     """The table is covered, or uncovered."""
 
     def __init__(
-        self, session: GameSession, table: Table, translate: Translate, parent: QObject | None = None
+        self,
+        session: GameSession,
+        table: Table,
+        translate: Translate,
+        players: Players,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._table, self._translate = session, table, translate
-        self.interlude: TableTakeover | None = None
+        self._session, self._table, self._translate, self._players = session, table, translate, players
+        self.takeover: TableTakeover | None = None
         self._people: tuple[int, ...] = (_YOU,)
         self._keys: Mapping[int, str] = {}
         self._keys_prompt = self._space_taken = ""
-        self.series = AutoPlay(session.turn_cards, self._may_go_on, self)
+        self.auto_play = AutoPlay(session.turn_cards, self._may_go_on, self)
         self._names: tuple[str, ...] = ()
         self._untold = ""
-        self._narrator = self._new_narrator()
-        session.battle_played.connect(self._tell)
+        self._narrator = self._seat_players()
+        session.round_started.connect(self._put_on_table)
+        session.battle_played.connect(self._tell_battle)
         session.time_called.connect(self._tell_time_called)
-        session.clock_changed.connect(self.series.table_settled)
+        session.clock_changed.connect(self.auto_play.table_settled)
         table.settled.connect(self._table_settled)
 
     @property
@@ -70,13 +88,13 @@ class GameController(QObject):
     @property
     def interrupted(self) -> bool:
         """Whether something else, such as an example, stands on the table in place of the round."""
-        return self.interlude is not None and self.interlude.showing
+        return self.takeover is not None and self.takeover.showing
 
     @property
-    def position(self) -> str:
+    def description(self) -> str:
         """What is on the table, in words."""
-        if self.interlude and self.interlude.showing:
-            return self.interlude.position
+        if self.takeover and self.takeover.showing:
+            return self.takeover.description
         return self._narrator.position(self._session.state)
 
     @property
@@ -100,30 +118,27 @@ class GameController(QObject):
         """The seat that is addressed as "you"; None where several people read."""
         return _YOU if self._people == (_YOU,) else None
 
-    def seat(self) -> None:
-        """Lay the table for those who play the round."""
+    def set_up_table(self) -> None:
+        """Lay the table for the players of the round."""
         self._table.set_up(self._session.state, self._names, self._people)
         self._table.set_keys(self._keys)
 
-    def set_names(self, names: Sequence[str], people: Sequence[bool] = ()) -> None:
-        """Say who sits at the seats, and who of them are people; one alone is "you"."""
-        several = tuple(seat for seat, is_person in enumerate(people) if is_person)
-        self._people = several if len(several) > 1 else (_YOU,)
-        before, self._names = self._names, tuple(names)
-        self._narrator = self._new_narrator()
-        if self._names != before:
-            self.names_changed.emit(self._names)
-
-    def show_position(self) -> None:
+    def show_round(self) -> None:
         """Show the round as it stands, at rest."""
         self._table.sync(self._session.state)
         self._table.say(self._line_at_rest())
 
-    def begin(self, round_: Round) -> None:
-        """Put another round on the table: dealt before your eyes where it is fresh, else as it stands."""
-        self.series.stop()
-        if self.interlude:
-            self.interlude.give_way()
+    @Slot(object)
+    def _put_on_table(self, round_: Round) -> None:
+        """Put another round on the table: dealt before your eyes if it is fresh, else as it stands."""
+        names = self._names
+        self._narrator = self._seat_players()
+        if self._names != names:
+            self.names_changed.emit(self._names)
+        self.set_up_table()
+        self.auto_play.stop()
+        if self.takeover:
+            self.takeover.give_way()
         self.pause(False)
         self._untold = ""
         fresh = not round_.state.battles and round_.start.deal_number and not round_.state.outcome
@@ -131,7 +146,7 @@ class GameController(QObject):
             self._table.deal(round_.state)
             self._table.say(self._narrator.start(round_.state))
         else:
-            self.show_position()
+            self.show_round()
 
     def turn_cards(self) -> None:
         """Turn cards; in motion only finish it; tell people who have keys of their own which these are."""
@@ -144,8 +159,8 @@ class GameController(QObject):
         """Do what a press means once all people have pressed a key of their own."""
         if self.paused:
             return
-        if self.interlude and self.interlude.showing:
-            self.interlude.press()
+        if self.takeover and self.takeover.showing:
+            self.takeover.press()
         elif self._table.moving:
             self._table.skip()
         else:
@@ -164,42 +179,42 @@ class GameController(QObject):
         with self._other_prompt():
             self._space_taken = name
 
-    def stop_series(self) -> None:
-        """Let no further battle follow by itself."""
-        self.series.stop()
+    def stop_auto_play(self) -> None:
+        """Let no further battle follow on its own."""
+        self.auto_play.stop()
 
     def stop(self) -> bool:
-        """Put the round back onto the table and stop what goes on by itself; return whether anything did."""
-        went_on = self.series.kind is not None or self.interrupted
-        self.series.stop()
-        if self.interlude:
-            self.interlude.end()
-        return went_on
+        """Stop auto-play and end what took over the table; return whether there was anything to stop."""
+        stopped = self.auto_play.mode is not None or self.interrupted
+        self.auto_play.stop()
+        if self.takeover:
+            self.takeover.end()
+        return stopped
 
-    def toggle_series(self, kind: Kind) -> None:
-        """Begin a series of battles, or stop it."""
-        if not self.paused and not self.interrupted and (self.series.kind or not self._session.is_over):
-            self.series.toggle(kind)
+    def toggle_auto_play(self, mode: AutoPlayMode) -> None:
+        """Start playing battles in a row, or stop it."""
+        if not self.paused and not self.interrupted and (self.auto_play.mode or not self._session.is_over):
+            self.auto_play.toggle(mode)
 
     def pause(self, paused: bool) -> None:
         """Cover the table and stop the clock, or go on."""
         if paused == self.paused:
             return
-        if self.interlude:
-            self.interlude.end()
+        if self.takeover:
+            self.takeover.end()
         clock = self._session.clock
         if paused:
-            self.series.stop()
+            self.auto_play.stop()
             self._table.skip()
         with self._other_prompt():
             (clock.hold if paused else clock.release)(Hold.PAUSE)
         self.paused_changed.emit(paused)
 
-    def rest(self) -> None:
-        """Stop all that goes on by itself, and show the round as it stands."""
+    def stop_and_show_round(self) -> None:
+        """Stop all that goes on, and show the round as it stands."""
         self.stop()
         self._untold = ""
-        self.show_position()
+        self.show_round()
 
     @property
     def _prompt(self) -> str:
@@ -226,12 +241,25 @@ class GameController(QObject):
         out_of_sight = clock.holds(Hold.HIDDEN) or clock.holds(Hold.DIALOG)
         return not self._table.moving and not self.paused and not self.interrupted and not out_of_sight
 
-    def _new_narrator(self) -> Narrator:
+    def _seat_players(self) -> Narrator:
+        """Seat the players that the settings name, and return a narrator for them; one person is "you"."""
         rules = self._session.rules
-        names = self._names or [str(seat + 1) for seat in range(rules.seats)]
-        return Narrator(names, rules, self._translate, self.you, prompt=self._prompt)
+        people = [seat for seat, is_person in enumerate(self._players.people(rules.seats)) if is_person]
+        self._people = tuple(people) if len(people) > 1 else (_YOU,)
+        self._names = self._players.names(rules.seats)
+        return Narrator(self._names, rules, self._translate, self.you, prompt=self._prompt)
 
-    def _tell(self, battle: Battle) -> None:
+    @contextmanager
+    def dialog_open(self) -> Iterator[None]:
+        """Stop auto-play, and hold the clock while a dialog is open."""
+        self.stop_auto_play()
+        self._session.clock.hold(Hold.DIALOG)
+        try:
+            yield
+        finally:
+            self._session.clock.release(Hold.DIALOG)
+
+    def _tell_battle(self, battle: Battle) -> None:
         self._untold = self._narrator.battle(battle)
         self._table.tell(battle, self._narrator.says(battle))
         self.battle_told.emit(battle)
@@ -245,7 +273,7 @@ class GameController(QObject):
     def _table_settled(self) -> None:
         if not self.interrupted:
             self._announce()
-            self.series.table_settled()
+            self.auto_play.table_settled()
         self.settled.emit()
 
     def _announce(self) -> None:

@@ -1,19 +1,46 @@
-"""What the seats are called until somebody names them, and then."""
+"""Who sits at the seats, and what they are called: by the settings, or by default."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from warapp.store.settings import Settings
 from warapp.ui.widgets.numbers import number_text
 
 
-def people_at(seats: int, given: Sequence[bool]) -> tuple[bool, ...]:
+class Players:
+    """The players that the settings name.
+
+    Args:
+        settings: what a person chose.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def names(self, seats: int) -> tuple[str, ...]:
+        """Return what so many seats are called."""
+        return seat_names(seats, self._settings.seat_names, self.people(seats))
+
+    def given_names(self, seats: int) -> tuple[str, ...]:
+        """Return what a person named so many seats; empty for one without a name."""
+        names = self._settings.seat_names[:seats]
+        return names + ("",) * (seats - len(names))
+
+    def people(self, seats: int) -> tuple[bool, ...]:
+        """Return whether a person plays, for each of so many seats."""
+        return people_at(seats, self._settings.seat_people)
+
+
+def people_at(seats: int, chosen: Sequence[bool]) -> tuple[bool, ...]:
     """Return whether a person plays, for each seat; where nothing was chosen, at the first seat alone.
 
     >>> people_at(3, [True, True])
     (True, True, False)
     """
-    return tuple(given[seat] if seat < len(given) else seat == 0 for seat in range(seats))
+    return tuple(chosen[seat] if seat < len(chosen) else seat == 0 for seat in range(seats))
 
 
 def default_names(seats: int, people: Sequence[bool] = ()) -> tuple[str, ...]:
@@ -43,15 +70,15 @@ def default_names(seats: int, people: Sequence[bool] = ()) -> tuple[str, ...]:
     )
 
 
-def seat_names(seats: int, given: Sequence[str], people: Sequence[bool] = ()) -> tuple[str, ...]:
-    """Return what the seats are called: as somebody named them, the others as usual.
+def seat_names(seats: int, chosen: Sequence[str], people: Sequence[bool] = ()) -> tuple[str, ...]:
+    """Return what the seats are called: by the chosen name, or by the default one.
 
     >>> seat_names(3, ["", "Zoe"])
     ('You', 'Zoe', 'Ben')
     >>> seat_names(3, ["", "Zoe"], [True, True, False])
     ('Player 1', 'Zoe', 'Ben')
     """
-    usual = default_names(seats, people)
     return tuple(
-        given[seat] if seat < len(given) and given[seat] else name for seat, name in enumerate(usual)
+        chosen[seat] if seat < len(chosen) and chosen[seat] else name
+        for seat, name in enumerate(default_names(seats, people))
     )

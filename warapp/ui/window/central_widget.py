@@ -9,7 +9,7 @@ from warapp._compat import override
 from warapp.ui.widgets.sizing import minimum_height_for_width
 
 
-class Central(QWidget):
+class CentralWidget(QWidget):
     """A column of widgets; asks for the height that all of them need where it is as wide as it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
@@ -13,9 +12,6 @@ from warapp.ui.play.actions import Actions
 from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.labels import BuddyLabel
-
-if TYPE_CHECKING:
-    pass
 
 
 class SpeedSlider(QWidget):
@@ -73,7 +69,7 @@ class SpeedSlider(QWidget):
         return self.tr("fast") if speed < 4.0 else self.tr("very fast")
 
 
-class Controls(QWidget):
+class ControlBar(QWidget):
     """The row of buttons, in further rows where the window is narrow."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:

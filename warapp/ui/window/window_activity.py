@@ -1,4 +1,4 @@
-"""Holds the clock while the window is out of sight, or inactive with nothing going on by itself."""
+"""Holds the clock while the window is out of sight, or inactive without auto-play."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ _OF_SIGHT = {QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowStateChange}
 
 
 class WindowActivity(QObject):
-    """Watches a window; what belongs to it, such as a dock of its own, counts as the window.
+    """Watches a window; what belongs to it, such as a floating dock, counts as the window.
 
     Args:
         window: what is watched, and owns this object.
         clock: of the round in it.
-        series: what goes on by itself in it.
+        auto_play: lets the clock go on while the window is inactive.
     """
 
-    def __init__(self, window: QWidget, clock: RoundClock, series: AutoPlay) -> None:
+    def __init__(self, window: QWidget, clock: RoundClock, auto_play: AutoPlay) -> None:
         super().__init__(window)
-        self._window, self._clock, self._series = window, clock, series
+        self._window, self._clock, self._auto_play = window, clock, auto_play
         window.installEventFilter(self)
-        series.changed.connect(self._follow_activity)
+        auto_play.changed.connect(self._hold_while_inactive)
         application = QApplication.instance()
         if isinstance(application, QGuiApplication):
-            application.focusWindowChanged.connect(self._follow_activity)
+            application.focusWindowChanged.connect(self._hold_while_inactive)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -37,12 +37,12 @@ class WindowActivity(QObject):
             hidden = self._window.isMinimized() or not self._window.isVisible()
             self._clock.set_held(Hold.HIDDEN, held=hidden)
         elif event.type() == QEvent.Type.ActivationChange:
-            self._follow_activity()
+            self._hold_while_inactive()
         return False
 
     @Slot()
-    def _follow_activity(self) -> None:
-        self._clock.set_held(Hold.INACTIVE, held=not self._active and self._series.kind is None)
+    def _hold_while_inactive(self) -> None:
+        self._clock.set_held(Hold.INACTIVE, held=not self._active and self._auto_play.mode is None)
 
     @property
     def _active(self) -> bool:

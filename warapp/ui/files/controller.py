@@ -9,10 +9,11 @@ from functools import partial
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt, Slot
+from PySide6.QtCore import QEvent, QMimeData, QObject, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from warapp._compat import override
 from warapp.background import Job, OneAfterTheOther, raise_error, run_in_background
 from warapp.engine import InvalidRecord, load_record
 from warapp.engine.record import SUFFIX
@@ -41,46 +42,56 @@ class _Read:
     reason: str = ""
 
 
-class Files(QObject):
+class FileController(QObject):
     """Opens files and saves them.
 
     Args:
-        window: the parent of the dialogs.
+        window: the parent of the dialogs; files are dropped onto it.
+        actions: of the window.
         session: whose round is opened and saved.
         settings: remember the recent files.
-        waiting: lets the clock stand still while a dialog is open.
-        messages: tells what came of it.
+        dialog_open: holds the clock while a dialog is open.
+        messages: shows what came of it.
     """
 
     def __init__(
         self,
         window: QWidget,
+        actions: Actions,
         session: GameSession,
         settings: Settings,
         *,
-        waiting: Callable[[], AbstractContextManager[None]],
+        dialog_open: Callable[[], AbstractContextManager[None]],
         messages: Messages,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._settings = window, session, settings
-        self._waiting, self._messages = waiting, messages
+        self._dialog_open, self._messages = dialog_open, messages
         self._turn = 0
         self._reading: list[Job] = []
         self._saving = OneAfterTheOther("save")
-
-    def join(self, actions: Actions) -> None:
-        """Do what the actions say, and keep their menu filled with the recent files."""
         actions.open.triggered.connect(self.ask_open)
         actions.save_as.triggered.connect(self.ask_save)
         menu = actions.recent_menu
         menu.setToolTipsVisible(True)
         self._fill(menu)
-        self._settings.changed.connect(lambda name: self._fill(menu) if name == "recent_files" else None)
+        settings.changed.connect(lambda name: self._fill(menu) if name == "recent_files" else None)
+        window.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open a file that is dropped onto the window."""
+        if isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+            file = self._accept(event)
+            if file and event.type() == QEvent.Type.Drop:
+                self.open(file)
+            return file is not None
+        return False
 
     @Slot()
     def ask_open(self) -> None:
         """Let a person choose a file, and open it."""
-        with self._waiting():
+        with self._dialog_open():
             file = OpenDialog.ask(self._window, self._folder())
         if file:
             self.open(file)
@@ -110,23 +121,18 @@ class Files(QObject):
         record = self._session.round.record
         number = record.deal_number
         name = self.tr("deal {number}").format(number=number) if number else self.tr("given cards")
-        with self._waiting():
+        with self._dialog_open():
             file = SaveDialog.ask(self._window, self._folder() / f"{name}{SUFFIX}")
         if file:
             self._save(file, f"{record.dumps()}\n".encode())
 
-    def accept(self, event: QDropEvent) -> Path | None:
+    def _accept(self, event: QDropEvent) -> Path | None:
         """Accept what is dragged over the window if it is a file, and return that."""
         file = dropped_file(event.mimeData())
         if file:
             event.setDropAction(Qt.DropAction.CopyAction)  # after a move the other program deletes its file
             event.accept()
         return file
-
-    def drop(self, event: QDropEvent) -> None:
-        """Open what is dropped onto the window."""
-        if file := self.accept(event):
-            self.open(file)
 
     def remember(self, file: Path) -> None:
         """Put a file first among the recent ones."""

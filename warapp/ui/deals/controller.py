@@ -17,49 +17,53 @@ from warapp.ui.play.message_bar import Messages, Topic
 from warapp.words import Translate
 
 
-class Deals(QObject):
+class DealController(QObject):
     """Puts deals on the table.
 
     Args:
         window: the parent of the dialogs.
+        actions: of the window.
+        number_button: shows the number, and copies it when it is pressed.
         session: whose round it is.
         translate: into the reader's language.
-        waiting: lets the clock stand still while a dialog is open.
-        messages: tells what came of it.
+        dialog_open: holds the clock while a dialog is open.
+        messages: shows what came of it.
     """
 
     def __init__(
         self,
         window: QWidget,
+        actions: Actions,
+        number_button: QAbstractButton,
         session: GameSession,
         *,
         translate: Translate,
-        waiting: Callable[[], AbstractContextManager[None]],
+        dialog_open: Callable[[], AbstractContextManager[None]],
         messages: Messages,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._translate = window, session, translate
-        self._waiting, self._messages = waiting, messages
+        self._dialog_open, self._messages = dialog_open, messages
+        self._numbered = (actions.next_deal, actions.previous_deal, actions.copy_deal)
+        self._connect(actions, number_button)
 
-    def join(self, actions: Actions, button: QAbstractButton) -> None:
-        """Do what the actions say; the button shows the number and copies it."""
+    def _connect(self, actions: Actions, number_button: QAbstractButton) -> None:
         for action, do in (
-            (actions.deal, self.ask),
+            (actions.deal, self.choose_deal),
             (actions.next_deal, self.next),
             (actions.previous_deal, self.previous),
             (actions.random_deal, self.random),
             (actions.copy_deal, self.copy),
         ):
             action.triggered.connect(do)
-        button.clicked.connect(self.copy)
-        numbered = (actions.next_deal, actions.previous_deal, actions.copy_deal)
+        number_button.clicked.connect(self.copy)
+        self._session.round_started.connect(self._update_actions)
+        self._update_actions()
 
-        def follow() -> None:
-            for action in numbered:
-                action.setEnabled(bool(self.number))
-
-        follow()
-        self._session.round_started.connect(lambda round_: follow())
+    @Slot()
+    def _update_actions(self) -> None:
+        for action in self._numbered:
+            action.setEnabled(bool(self.number))
 
     @property
     def number(self) -> int:
@@ -67,9 +71,9 @@ class Deals(QObject):
         return self._session.round.start.deal_number
 
     @Slot()
-    def ask(self) -> None:
+    def choose_deal(self) -> None:
         """Let a person type a number or a code, and deal it."""
-        with self._waiting():
+        with self._dialog_open():
             deal = DealDialog.ask(self._session.round, self._translate, self._window)
         if deal:
             self._session.new_round(deal.rules, deal.deal_number)

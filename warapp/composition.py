@@ -1,0 +1,78 @@
+"""Builds a window as its first frame shows it, and connects what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from warapp.desktop.keyboard import keyboard_of
+from warapp.session import ClockTicker, GameSession
+from warapp.store.settings import Settings
+from warapp.table.card_art import CardArt
+from warapp.table.scene import TableScene
+from warapp.table.stage import Stage
+from warapp.table.table import Table
+from warapp.table.ticker import FrameTicker
+from warapp.table.view import TableView
+from warapp.ui.appearance.controller import AppearanceController
+from warapp.ui.errors.about_controller import AboutController
+from warapp.ui.play.game_controller import GameController
+from warapp.ui.play.seat_names import Players
+from warapp.ui.play.window_context import WindowContext
+from warapp.ui.widgets.numbers import number_text
+from warapp.ui.window.main_window import MainWindow
+from warapp.ui.window.window_activity import WindowActivity
+from warapp.words import with_english_fallback
+
+
+class BuiltWindow(NamedTuple):
+    """A window, and what it is made of."""
+
+    window: MainWindow
+    appearance: AppearanceController
+    context: WindowContext
+
+
+def build_window(
+    application: QApplication,
+    session: GameSession,
+    settings: Settings,
+    play_sound: Callable[[str], None],
+    ticker: FrameTicker,
+) -> BuiltWindow:
+    """Return the window of a session, with a table of its own, as the first frame shows it."""
+    translate = with_english_fallback(QCoreApplication.translate, number_text)
+    scene = TableScene(Stage(), CardArt(), translate)
+    table = Table(scene, play_sound, ticker)
+    players = Players(settings)
+    game_controller = GameController(session, table, translate, players)
+    appearance = AppearanceController(settings, scene, table, application, game_controller.dialog_open)
+    view = TableView(scene)
+    ticker.follow_rate(lambda: view.screen().refreshRate())
+    window = MainWindow(session, table, view, settings, game_controller)
+    for part in (scene, table, game_controller):
+        part.setParent(window)
+    ticker.setParent(table)
+    ClockTicker(session, window)
+    WindowActivity(window, session.clock, game_controller.auto_play)
+    appearance.text_font_changed.connect(window.set_text_font)
+    window.actions_.preferences.triggered.connect(lambda: appearance.open_preferences(window))
+    context = WindowContext(
+        window=window,
+        actions=window.actions_,
+        column=window.column,
+        view=view,
+        table=table,
+        session=session,
+        game_controller=game_controller,
+        players=players,
+        settings=settings,
+        translate=translate,
+        keyboard=keyboard_of(application.platformName(), window),
+        messages=window,
+    )
+    AboutController(context)
+    return BuiltWindow(window, appearance, context)

@@ -1,0 +1,28 @@
+"""About War in the window: opens its dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from warapp.ui.play.window_context import WindowContext
+
+
+class AboutController(QObject):
+    """Opens the dialog.
+
+    Args:
+        context: of the window.
+    """
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        context.actions.about.triggered.connect(self.show)
+
+    @Slot()
+    def show(self) -> None:
+        """Show what this program is, and the licences."""
+        from warapp.ui.errors.about_dialog import AboutDialog
+
+        with self._context.game_controller.dialog_open():
+            AboutDialog.run(self._context.window)

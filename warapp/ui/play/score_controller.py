@@ -1,0 +1,60 @@
+"""The running score in the window: shown once a round is counted, reset after a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from warapp.ui.play import match_score
+from warapp.ui.play.round_recorder import RoundRecorder
+from warapp.ui.play.window_context import WindowContext
+
+
+class ScoreController(QObject):
+    """Shows the score in the status bar.
+
+    Args:
+        context: of the window.
+        recorder: has the score.
+        add_to_status_bar: shows a widget there.
+    """
+
+    def __init__(
+        self,
+        context: WindowContext,
+        recorder: RoundRecorder,
+        add_to_status_bar: Callable[[QWidget], None],
+    ) -> None:
+        super().__init__(context.window)
+        self._context, self._recorder, self._add = context, recorder, add_to_status_bar
+        self._score: match_score.MatchScore | None = None
+        context.actions.reset_score.triggered.connect(self.reset)
+        recorder.match_changed.connect(lambda _: self._show_score())
+        context.game_controller.settled.connect(self._show_score)
+        context.session.round_started.connect(lambda _: self._show_score())
+        context.game_controller.names_changed.connect(lambda _: self._show_score())
+        self._show_score()
+
+    @Slot()
+    def reset(self) -> None:
+        """Start the score again, if a person agrees."""
+        context, recorder = self._context, self._recorder
+        score = match_score.score_words(recorder.match, context.game_controller.names, context.translate)
+        with context.game_controller.dialog_open():
+            agreed = match_score.confirm_reset(score, context.window)
+        if agreed:
+            recorder.reset_match()
+
+    def _show_score(self) -> None:
+        """Show the score, once the table has shown who won."""
+        context, match = self._context, self._recorder.match
+        if context.table.moving:
+            return
+        context.actions.reset_score.setEnabled(match.rounds > 0)
+        if self._score is None and match.rounds:
+            self._score = match_score.MatchScore(context.translate, context.window)
+            self._add(self._score)
+        if self._score:
+            self._score.show_match(match, context.game_controller.names)

@@ -1,0 +1,114 @@
+"""House rules in the window: what is chosen goes to the settings, the session and the players' keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from warapp.engine import Battle
+from warapp.session import Round
+from warapp.ui.play.window_context import WindowContext
+
+if TYPE_CHECKING:
+    from warapp.ui.rules.dialog import RulesChoice
+    from warapp.ui.rules.player_keys import PlayerKeys
+
+
+class RulesController(QObject):
+    """Opens the dialog, stores what was chosen, and gives several people their keys.
+
+    Args:
+        context: of the window.
+        presets_file: has a person's own house rules.
+    """
+
+    def __init__(self, context: WindowContext, presets_file: Path) -> None:
+        super().__init__(context.window)
+        self._context, self._presets_file = context, presets_file
+        self._keys: PlayerKeys | None = None
+        context.actions.house_rules.triggered.connect(self.choose_rules)
+        context.actions.other_rules.triggered.connect(self.choose_rules_for_deal)
+        context.session.round_started.connect(lambda _: self._give_keys())
+        context.session.battle_played.connect(self._count_cards)
+        context.table.settled.connect(self._show_keys)
+        context.keyboard.changed.connect(self._show_keys)
+        self._give_keys()
+
+    @Slot()
+    def choose_rules(self) -> None:
+        """Let a person choose rules, and start a round by them."""
+        context = self._context
+        if choice := self._ask(None):
+            context.settings.rules = choice.rules
+            context.session.new_round(choice.rules, choice.deal_number)
+
+    @Slot()
+    def choose_rules_for_deal(self) -> None:
+        """Let a person choose other rules for the deal on the table, and deal it again by them."""
+        session = self._context.session
+        start = session.round.start
+        choice = self._ask(start.deal_number)
+        if choice is None:
+            return
+        if choice.deal_number:
+            session.new_round(choice.rules, choice.deal_number)
+        else:
+            session.put_on_table(Round(choice.rules, start, start))
+
+    def _ask(self, deal_number: int | None) -> RulesChoice | None:
+        """Open the dialog, and store who plays; the caller takes the rules."""
+        from warapp.store.presets import OwnPresets
+        from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
+
+        context, settings = self._context, self._context.settings
+        now = RulesChoice(
+            context.session.rules, settings.seat_names, context.people, settings.own_keys, deal_number
+        )
+        surroundings = RulesContext(
+            OwnPresets(self._presets_file),
+            context.pace,
+            context.speed,
+            context.usual_names,
+            context.translate,
+            context.keyboard.print_of,
+        )
+        with context.game_controller.dialog_open():
+            choice = RulesDialog.ask(now, surroundings, context.window)
+        if choice:
+            settings.seat_names, settings.seat_people = choice.names, choice.people
+            settings.own_keys = choice.own_keys
+        return choice
+
+    def _count_cards(self, battle: Battle) -> None:
+        if self._keys:
+            self._keys.set_counts(battle.after.counts)
+
+    def _give_keys(self) -> None:
+        """Give each person a key where the settings say so."""
+        context = self._context
+        if self._keys:
+            self._keys.release()
+            self._keys = None
+            context.game_controller.set_keys({}, "")
+        if context.settings.own_keys and sum(context.people) > 1:
+            from warapp.ui.rules.player_keys import PlayerKeys
+
+            self._keys = PlayerKeys(
+                context.window, context.people, context.names, context.keyboard.print_of, context.translate
+            )
+            self._keys.hears = lambda: not context.game_controller.paused
+            self._keys.set_counts(context.session.state.counts)
+            self._keys.all_pressed.connect(context.game_controller.turn_cards_together)
+            self._keys.waiting_changed.connect(self._show_waiting)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        if self._keys:
+            self._context.game_controller.set_keys(self._keys.keys, self._keys.prompt)
+
+    def _show_waiting(self, words: str) -> None:
+        context = self._context
+        if not context.table.moving and not context.game_controller.interrupted:
+            context.table.say(words)
