@@ -1,4 +1,4 @@
-"""An axis: which numbers it goes over, where its ticks are, and how they are written."""
+"""Axes of charts: their range, their ticks and the ticks' labels."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from warapp.lab.bins import clock_steps, round_steps
 from warapp.ui.widgets.numbers import clock_text, number_text
 
 _GAP_EMS = 1.2
-"""How far apart the words of neighbouring ticks are, in heights of the text."""
+"""The gap between the labels of neighbouring ticks, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What numbers an axis is of: which steps are round, and how a number is written."""
+    """The unit of an axis: which steps between ticks are round, and how a number is written."""
 
     steps: Callable[[], Iterable[int]] = round_steps
     text: Callable[[float], str] = number_text
@@ -39,13 +39,13 @@ MINUTES = Scale(lambda: (step for step in clock_steps() if step >= 60), _minutes
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Numbers from `first` to `last`, with ticks at some of them.
+    """An axis from `first` to `last`.
 
     Attributes:
-        first: the least number.
-        last: the greatest.
-        ticks: the numbers that are written at it.
-        scale: how they are written.
+        first: the least value.
+        last: the greatest value.
+        ticks: the values that have a label.
+        scale: how values are written.
     """
 
     first: float
@@ -55,19 +55,19 @@ class Axis:
 
     @property
     def span(self) -> float:
-        """How much the axis goes over."""
+        """The length of the range."""
         return self.last - self.first
 
     def words(self) -> list[str]:
-        """Return what is written at the ticks."""
+        """Return the labels of the ticks."""
         return [self.scale.text(tick) for tick in self.ticks]
 
     def widest_label(self, font: QFontMetrics) -> int:
-        """Return the width of the widest words."""
+        """Return the width of the widest label in pixels."""
         return max((font.horizontalAdvance(words) for words in self.words()), default=0)
 
     def with_ticks(self, most: int) -> Axis:
-        """Return the axis with at most so many ticks, all multiples of the least round step.
+        """Return the axis with at most this many ticks, at multiples of the smallest round step.
 
         >>> Axis(0, 37).with_ticks(5).ticks
         (0, 10, 20, 30)
@@ -78,7 +78,7 @@ class Axis:
         return Axis(self.first, self.last, tuple(ticks), self.scale)
 
     def with_fitting_x_ticks(self, width: float, font: QFontMetrics) -> Axis:
-        """Return the axis with as many ticks as have room beside each other."""
+        """Return the axis with as many ticks as fit side by side."""
         gap = _GAP_EMS * font.height()
         for most in range(12, 0, -1):
             fitted = self.with_ticks(most)
@@ -90,5 +90,5 @@ class Axis:
         return fitted
 
     def with_fitting_y_ticks(self, height: float, font: QFontMetrics) -> Axis:
-        """Return the axis with as many ticks as have room above each other."""
+        """Return the axis with as many ticks as fit above each other."""
         return self.with_ticks(max(2, min(6, int(height / (2 * font.height())))))

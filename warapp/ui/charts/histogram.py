@@ -1,4 +1,4 @@
-"""A histogram: columns over lengths, with marks; what it shows is also said in words."""
+"""A histogram with marked values, which also describes itself in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from warapp.ui.charts.plot import Plot
 
 _HIGH_LINES, _WIDE_LINES = 13, 16
 _GAP = 0.08
-"""The part of a column's width that is left free on either side."""
+"""The space on either side of a column, as a part of its width."""
 _OPEN_PATTERN = Qt.BrushStyle.BDiagPattern
 
 
@@ -26,11 +26,11 @@ class Column:
     """One bar of a histogram.
 
     Attributes:
-        first: where it begins.
-        end: where it ends.
-        height: how high it is.
-        words: what it says, for the pointer.
-        open: whether all that is greater is in it, too.
+        first: the value at its start.
+        end: the value at its end.
+        height: on the y axis.
+        words: its tooltip.
+        open: whether it also counts everything greater.
     """
 
     first: float
@@ -42,14 +42,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Histogram:
-    """What a histogram shows.
+    """The content of a histogram.
 
     Attributes:
-        columns: from the least to the greatest, all of one width.
-        marks: numbers that are marked, with their words.
-        below: what the axis below counts.
-        beside: what the height of a column counts.
-        scale: of the axis below.
+        columns: in ascending order, all of the same width.
+        marks: values to mark, with their labels.
+        below: the title of the x axis.
+        beside: the title of the y axis.
+        scale: of the x axis.
     """
 
     columns: Sequence[Column]
@@ -60,21 +60,21 @@ class Histogram:
 
     @property
     def x_axis(self) -> Axis:
-        """The axis below it."""
+        """The x axis, without ticks."""
         return Axis(self.columns[0].first, self.columns[-1].end, scale=self.scale)
 
     @property
     def y_axis(self) -> Axis:
-        """The axis beside it."""
+        """The y axis, without ticks."""
         return Axis(0.0, max(1.0, 1.04 * max(column.height for column in self.columns)))
 
     def words(self) -> str:
-        """Return what is marked, in words."""
+        """Return the marks in words."""
         return ", ".join(f"{words}: {self.scale.text(at)} {self.below}" for at, words in self.marks)
 
 
 class HistogramChart(QWidget):
-    """Shows a histogram in the colours, the size of words and the direction of the window."""
+    """Draws a histogram in the palette, font and layout direction of the window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class HistogramChart(QWidget):
         self.update()
 
     def plot(self) -> Plot | None:
-        """Return where everything is, or None while there is nothing."""
+        """Return the geometry of the plot, or None while there is no histogram."""
         shown = self._shown
         if shown is None:
             return None
@@ -103,7 +103,7 @@ class HistogramChart(QWidget):
         )
 
     def words_at(self, x: float) -> str:
-        """Return what the column at a place says, or ''."""
+        """Return the tooltip of the column at an x coordinate, or ''."""
         plot, shown = self.plot(), self._shown
         if plot is None or shown is None:
             return ""
@@ -133,7 +133,7 @@ class HistogramChart(QWidget):
                 brush = QBrush(colour, _OPEN_PATTERN) if column.open else QBrush(colour)
                 chart.bar(column.first, column.end, column.height, brush, gap=_GAP)
             for row, (at, words) in enumerate(shown.marks, start=1):
-                chart.marker(at + 0.5, words, row)  # a whole number is in the middle of its bar
+                chart.marker(at + 0.5, words, row)  # the middle of the bar of a whole number
 
     @override
     def event(self, event: QEvent) -> bool:

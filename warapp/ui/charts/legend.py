@@ -1,4 +1,4 @@
-"""A legend: samples of what a chart draws, each with words; in further rows where it is narrow."""
+"""A chart legend that wraps its entries, each a sample and its text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from warapp._compat import override
 from warapp.ui.widgets.flow_layout import FlowLayout
 
 Sample = Callable[[QPainter, int, QRectF, QWidget], None]
-"""Draws what belongs to the nth entry into a room, in the colours of a widget."""
+"""Draws the sample of the nth entry into a rectangle, with the palette of a widget."""
 _GAP_PX = 5
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _HIGHEST_PX = 10_000
@@ -22,8 +22,8 @@ class Legend(QWidget):
     """Shows entries.
 
     Args:
-        sample: draws what belongs to an entry.
-        sample_ems: how wide a sample is, in heights of the text.
+        sample: draws the sample of an entry.
+        sample_ems: the width of a sample, in text heights.
     """
 
     def __init__(self, sample: Sample, sample_ems: float, parent: QWidget | None = None) -> None:
@@ -38,8 +38,8 @@ class Legend(QWidget):
         """Show these entries.
 
         Args:
-            words: of each.
-            widest: the words for which there is room beside each sample; those shown where none are given.
+            words: the text of each.
+            widest: the longest text each entry reserves room for, if not the current one.
         """
         if len(words) != len(self._entries):
             self._rebuild(len(words))
@@ -47,7 +47,7 @@ class Legend(QWidget):
             entry.show_words(said, room)
 
     def words(self) -> list[str]:
-        """Return what the entries say."""
+        """Return the texts of the entries."""
         return [entry.accessibleName() for entry in self._entries]
 
     def _rebuild(self, number: int) -> None:
@@ -61,7 +61,7 @@ class Legend(QWidget):
 
 
 class _Entry(QWidget):
-    """A sample and its words."""
+    """A sample and its text."""
 
     def __init__(self, sample: Sample, nth: int, sample_ems: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class _Entry(QWidget):
 
     @property
     def _sample_room(self) -> int:
-        """What is not for the words."""
+        """The width that is not for the text."""
         return self._sample_px + _GAP_PX + 2
 
     @property

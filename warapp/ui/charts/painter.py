@@ -1,4 +1,4 @@
-"""Draws charts: axes, bars, lines and marks where a plot says; knows nothing of what they mean."""
+"""Draws the axes, bars, lines and markers of charts; knows nothing of what they mean."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ class ChartPainter:
     """Draws into one plot.
 
     Args:
-        painter: draws; its font is that of the words.
-        plot: where things are.
-        ink: the colour of words and axes.
+        painter: draws, and sets the font.
+        plot: the geometry.
+        ink: the colour of text and axes.
     """
 
     def __init__(self, painter: QPainter, plot: Plot, ink: QColor) -> None:
         self._painter, self._plot, self._ink = painter, plot, ink
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the plot itself is mirrored
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the plot does the mirroring
 
     def axes(self) -> None:
-        """Draw lines across at the ticks of the axis beside, and the words of all ticks."""
+        """Draw the labels of all ticks, and a grid line at each tick of the y axis."""
         painter, plot, area = self._painter, self._plot, self._plot.area
         high = painter.fontMetrics().height()
         for tick, words in zip(plot.y_axis.ticks, plot.y_axis.words(), strict=True):
@@ -47,7 +47,7 @@ class ChartPainter:
             )
 
     def axis_titles(self, below: str, beside: str) -> None:
-        """Write below and above the axes what they count."""
+        """Draw the titles below the x axis and above the y axis."""
         painter, area = self._painter, self._plot.area
         high = painter.fontMetrics().height()
         side = Qt.AlignmentFlag.AlignRight if self._plot.mirrored else Qt.AlignmentFlag.AlignLeft
@@ -57,7 +57,7 @@ class ChartPainter:
         painter.drawText(QRectF(2, 0, self._plot.width - 4, high), side, beside)
 
     def bar(self, first: float, end: float, height: float, brush: QBrush, *, gap: float = 0.0) -> None:
-        """Draw a bar from one number of the axis below to another, with a gap on either side."""
+        """Draw a bar between two values of the x axis, with a gap on either side."""
         apart = (end - first) * gap
         rect = self._plot.bar_rect(first + apart, end - apart, height)
         self._painter.fillRect(rect, brush)
@@ -65,7 +65,7 @@ class ChartPainter:
             draw_outline(self._painter, rect, brush.color())
 
     def marker(self, value: float, words: str, row: int) -> None:
-        """Draw a dashed line upwards at a number, with words in a row of their own above the plot."""
+        """Draw a dashed vertical line at a value, labelled in the given row above the plot."""
         painter, plot = self._painter, self._plot
         font = painter.fontMetrics()
         x, top = plot.x(value), row * font.height()
@@ -85,7 +85,7 @@ class ChartPainter:
     def band(
         self, xs: Sequence[float], tops: Iterable[float], bottoms: Iterable[float], colour: QColor
     ) -> None:
-        """Fill between two lines: a bar about each place; together they leave no gaps."""
+        """Fill the band between two lines, as adjoining bars."""
         wide = abs(xs[1] - xs[0]) if len(xs) > 1 else 1.0
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(colour)
@@ -97,7 +97,7 @@ class ChartPainter:
         )
 
     def lead(self, xs: Sequence[float], values: Sequence[float], above: QColor, below: QColor) -> None:
-        """Fill from the middle of the plot to a line, in one colour where it is above, in another below."""
+        """Fill between the middle of the plot and a line, in one colour above and another below."""
         ys, middle = self._plot.ys(values), self._plot.area.center().y()
         self.band(xs, [min(y, middle) for y in ys], repeat(middle), above)
         self.band(xs, repeat(middle), [max(y, middle) for y in ys], below)
@@ -119,7 +119,7 @@ class ChartPainter:
 
 
 def draw_line(painter: QPainter, xs: Sequence[float], ys: Sequence[float], colour: QColor) -> None:
-    """Draw a line in pieces: one path of hundreds of corners would take fifty times as long."""
+    """Draw a line as separate segments: one path of hundreds of points takes fifty times as long."""
     painter.setPen(QPen(colour, _LINE_PX))
     painter.drawLines(list(map(QLineF, xs, ys, xs[1:], ys[1:])))
 
@@ -132,15 +132,15 @@ def draw_stacked_bar(
     mirrored: bool,
     on_highlight: bool = False,
 ) -> None:
-    """Draw the parts of a bar one after the other, each with a colour and a pattern of its own.
+    """Draw a stacked bar, each part in its own colour and pattern.
 
     Args:
         painter: draws.
-        room: what a bar of length 1 fills.
-        parts: their lengths.
+        room: the rectangle of a bar of length 1.
+        parts: the length of each part.
         palette: light or dark.
-        mirrored: whether it begins at the right.
-        on_highlight: whether the ground is that of a selected row.
+        mirrored: whether the bar starts at the right.
+        on_highlight: whether it lies on a selected row.
     """
     painter.save()
     ground = palette.base().color()
@@ -158,7 +158,7 @@ def draw_stacked_bar(
 
 
 def draw_outline(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """Draw the edge of a bar inside it."""
+    """Draw an outline just inside a rectangle."""
     painter.setPen(colour)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))

@@ -1,1 +1,1 @@
-"""Widgets and painters that several features share; they know nothing of the game."""
+"""Widgets that several features share; they know nothing of the game."""

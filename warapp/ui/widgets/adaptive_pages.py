@@ -1,4 +1,4 @@
-"""Pages beside each other where there is room, else behind tabs; knows nothing of what is on them."""
+"""Pages that stand side by side where there is room, and behind tabs otherwise."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from warapp.ui.widgets.sizing import em_of
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page.
+    """A page and the room it needs.
 
     Attributes:
-        title: what its tab says.
-        widget: what is on it.
-        ems: the width that it needs, in heights of the text.
-        stretch: its part of the width that is left over.
+        title: the text of its tab.
+        widget: its content.
+        width_em: the width it needs, in ems.
+        stretch: its share of any spare width.
     """
 
     title: str
@@ -30,15 +30,17 @@ class Page:
 
 
 class AdaptivePages(QWidget):
-    """Shows as many pages as fit; of the others one, which a tab chooses. The last page is the last to go.
+    """Shows as many pages side by side as fit; tabs choose between the others.
+
+    The first pages go behind tabs first.
 
     Args:
-        pages: from the side where reading begins.
-        first: which page is shown where only one fits.
+        pages: in reading order.
+        first: the index of the page shown where only one fits.
     """
 
     visible_count_changed = Signal(int)
-    """Another number of pages is beside each other."""
+    """The number of pages shown at once has changed."""
 
     def __init__(self, pages: list[Page], first: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,11 +64,11 @@ class AdaptivePages(QWidget):
 
     @property
     def visible_count(self) -> int:
-        """How many pages are in sight."""
+        """How many pages are shown at once."""
         return self._visible_count
 
     def _show_side_by_side(self, beside: int) -> None:
-        """Show so many pages beside each other: all, or one behind tabs with the last ones beside it."""
+        """Show this many pages: one chosen by the tabs, and the last ones beside it."""
         if beside == self._visible_count:
             return
         self._visible_count = beside
@@ -106,16 +108,16 @@ class AdaptivePages(QWidget):
 
 
 class FocusScrollArea(QScrollArea):
-    """A page that is scrolled where it is too high, always as wide as there is room, and follows the focus.
+    """Scrolls vertically, and keeps the widget with the focus in view.
 
-    QScrollArea by itself follows Tab, but not a letter with Alt.
+    QScrollArea itself does so for Tab, but not for Alt with a letter.
     """
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is on the page takes the keys
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its content takes the focus
         self.setWidget(inner)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -128,7 +130,7 @@ class FocusScrollArea(QScrollArea):
             self.scroll_to(place)
 
     def scroll_to(self, place: QRect) -> None:
-        """Scroll until a place of the page is in sight with what is around it; of a high one its top."""
+        """Scroll until a rectangle is in view with some space around it; of a tall one, its top."""
         around = 3 * self.fontMetrics().height()
         height = min(place.height() + 2 * around, self.viewport().height())
         top = place.top() - min(around, (height - min(place.height(), height)) // 2)

@@ -1,4 +1,4 @@
-"""Push buttons that Enter presses as well as Space, and that leave the focus where it is when clicked."""
+"""Push buttons that Enter presses as well as Space, and that take no focus when clicked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class PressButton(QPushButton):
-    """A button that Enter presses as well as Space, and that takes no focus from the table when clicked."""
+    """A button that Enter presses as well as Space, and that a click gives no focus."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -30,7 +30,7 @@ class PressButton(QPushButton):
 
 
 class ActionButton(PressButton):
-    """Shows an action with its name, key and state, and triggers it."""
+    """Mirrors an action's text, tooltip and state, and triggers it."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(action.text(), parent)

@@ -1,4 +1,4 @@
-"""The dialogs that choose a file, those of the desktop where it has its own; they know no kind of file."""
+"""Dialogs that choose a file, native ones where the desktop has them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _LONGEST_SHOWN = 80
 
 
 def ask_open_path(parent: QWidget, title: str, folder: Path, kinds: Sequence[str]) -> Path | None:
-    """Return the file that a person chose to open, or None.
+    """Ask for a file to open; return its path, or None if the dialog was cancelled.
 
     Args:
-        parent: the window over which it is asked.
+        parent: the window over which the dialog opens.
         title: of the dialog.
-        folder: where it begins.
-        kinds: the kinds of files that are shown, as Qt writes filters.
+        folder: the folder to start in.
+        kinds: the name filters, in Qt's syntax.
     """
-    # a subclass of QFileDialog would never be the dialog of the desktop
+    # Qt shows the desktop's own dialog only for QFileDialog itself, not for a subclass
     dialog = QFileDialog(parent, title, _start_folder(folder))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setNameFilters(kinds)
@@ -30,17 +30,17 @@ def ask_open_path(parent: QWidget, title: str, folder: Path, kinds: Sequence[str
 
 
 def ask_save_path(parent: QWidget, title: str, proposed: Path, kind: str, suffix: str) -> Path | None:
-    """Return the name under which a person chose to save a file, with the suffix, or None.
+    """Ask for a path to save to; return it with the suffix, or None if the dialog was cancelled.
 
-    The dialog itself asks before a file is written over. It can't know of the suffix that is added
-    afterwards, so that this is asked here: dialogs of desktops don't look at Qt's default suffix.
+    The dialog itself asks before replacing a file. Where the suffix is added afterwards, this function
+    asks: native dialogs ignore Qt's default suffix.
 
     Args:
-        parent: the window over which it is asked.
+        parent: the window over which the dialog opens.
         title: of the dialog.
-        proposed: the folder in which it begins, and a name.
-        kind: the kind of files that are shown, as Qt writes filters.
-        suffix: what each name ends with.
+        proposed: the folder to start in, and a file name.
+        kind: the name filter, in Qt's syntax.
+        suffix: with its dot, added where it is missing.
     """
     dialog = QFileDialog(parent, title, _start_folder(proposed.parent))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -54,7 +54,7 @@ def ask_save_path(parent: QWidget, title: str, proposed: Path, kind: str, suffix
 
 
 def shown_name(file: Path, *, whole: bool = False) -> str:
-    """Return a file's name, or the whole path, as it can be shown on a line, whatever is in it."""
+    """Return a file's name, or its whole path, fit to show on one line whatever characters it has."""
     name = str(file) if whole else file.name or str(file)
     if not name.isprintable():
         name = repr(name)
@@ -66,7 +66,7 @@ def shown_name(file: Path, *, whole: bool = False) -> str:
 
 
 def _start_folder(folder: Path) -> str:
-    """Return where a dialog begins: without a folder that is there, where the latest one ended."""
+    """Return the folder to start in; an empty one makes Qt use the last folder visited."""
     return str(folder) if folder != Path() and folder.is_dir() else ""
 
 

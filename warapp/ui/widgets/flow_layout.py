@@ -1,4 +1,4 @@
-"""A layout that goes on in a further row where one is full, so that large text fits in a small window."""
+"""A layout that wraps widgets into rows, so that large text fits in a small window."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from warapp._compat import override
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out in rows, each in the middle; mirrored with the window's direction.
+    """Lays widgets out in centred rows, mirrored with the layout direction.
 
     Args:
-        parent: whose layout it is.
-        leading: whether rows begin where reading begins, rather than stand in the middle.
+        parent: the widget to lay out.
+        leading: align rows to the leading edge instead of centring them.
     """
 
     def __init__(self, parent: QWidget | None = None, *, leading: bool = False) -> None:
@@ -56,7 +56,7 @@ class FlowLayout(QLayout):
         parent = self.parentWidget()
         area = rect.marginsRemoved(self.contentsMargins())
         y = area.y()
-        if self._leading:  # in a line with what stands beside it
+        if self._leading:  # centred on what stands beside it
             y += max(0, rect.height() - self.heightForWidth(rect.width())) // 2
         for row in self._rows(area.width()):
             mirrored = parent is not None and parent.isRightToLeft()
@@ -100,7 +100,7 @@ class FlowLayout(QLayout):
 
 
 def _size_in(item: QLayoutItem, room: int) -> QSize:
-    """Return the size of an item in a row: what it would like, else as wide as that, and higher for it."""
+    """Return an item's size hint, narrowed to the room it has and taller where that wraps its text."""
     size = item.sizeHint()
     width = min(size.width(), max(item.minimumSize().width(), room))
     higher = width < size.width() and item.hasHeightForWidth()

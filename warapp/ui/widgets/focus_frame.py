@@ -1,4 +1,4 @@
-"""Frames the button of a dialog that has the focus: the default button looks the same with it and without."""
+"""Frames the focused button of a dialog, since a default button looks the same with and without the focus."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QFocusFrame, QPushButton, QWidget
 
 
 class FocusFrame(QObject):
-    """Follows the focus of a whole application.
+    """Draws a frame around the focused button, in every dialog of the application.
 
-    A button of a dialog is its default button as long as it has the focus, so all of those are framed.
+    A dialog's button is its default button while it has the focus, so each of them gets the frame.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -21,7 +21,7 @@ class FocusFrame(QObject):
 
     def _update_frame(self, _left: QWidget | None, focused: QWidget | None) -> None:
         if self._frame:
-            with suppress(RuntimeError):  # it went with its dialog
+            with suppress(RuntimeError):  # deleted with its dialog
                 self._frame.deleteLater()
         self._frame = None
         if isinstance(focused, QPushButton) and focused.isDefault():

@@ -1,4 +1,4 @@
-"""Labels that ask for all the room that their words need; QLabel by itself may ask for too little."""
+"""Labels that ask for all the room their text needs, where QLabel asks for too little."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from warapp._compat import override
 
 
 class BuddyLabel(QLabel):
-    """Names a control, to which its underlined letter leads.
+    """Names a control, which its mnemonic focuses.
 
-    A style draws the words in three pieces, before, at and after that letter, without the kerning between
-    them; QLabel measures them in one, and "Table" loses half of its last letter.
+    Styles draw the text in three pieces, before, at and after the mnemonic, without the kerning between
+    them; QLabel measures it as one, and "Table" loses half of its last letter.
 
     Args:
-        text: the name.
+        text: the name, with a mnemonic.
         buddy: the control.
-        parent: who owns this widget.
+        parent: the parent widget.
     """
 
     def __init__(self, text: str, buddy: QWidget, parent: QWidget | None = None) -> None:
@@ -44,7 +44,7 @@ class BuddyLabel(QLabel):
 
 
 class FlowingLabel(QLabel):
-    """Plain words on one line where there is room, else on several; QLabel breaks them in any case."""
+    """Plain text on one line where there is room, wrapped otherwise; QLabel always wraps it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

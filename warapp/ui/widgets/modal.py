@@ -1,4 +1,4 @@
-"""Runs a dialog over a window until it is closed, and leaves nothing of it; knows none of the dialogs."""
+"""Runs modal dialogs, and deletes them afterwards."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 
 def run_modal(dialog: QDialog) -> int:
-    """Show a dialog until it is closed, and have it deleted with all its children; return its result.
+    """Run a dialog until it is closed, then schedule its deletion.
 
-    It is deleted in the next turn of the event loop, so that until then the caller may still ask it what was
-    chosen; but only if it was accepted: it may be gone already, with the window over which it opened.
+    The caller may still read an accepted dialog: it lives until control returns to the event loop. A
+    rejected one may be gone already, together with its parent window.
 
     Returns:
-        What `QDialog.exec` returns: 0 if the dialog was rejected, or deleted while it was open.
+        The result of `QDialog.exec`: 0 if the dialog was rejected, or deleted while it was open.
     """
     try:
         return dialog.exec()
     finally:
-        with suppress(RuntimeError):  # it went with the window over which it opened
+        with suppress(RuntimeError):  # deleted with its parent window
             dialog.deleteLater()
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a person is asked before something that can't be undone.
+    """The text of a dialog that asks before something that can't be undone.
 
     Attributes:
-        title: of the window.
+        title: of the dialog.
         text: the question.
-        yes: the words of the button that agrees.
-        no: the words of the button that leaves all as it is; it is the default.
-        details: what follows from agreeing.
+        yes: the text of the button that confirms.
+        no: the text of the button that cancels, which is the default.
+        details: what confirming leads to.
     """
 
     title: str
@@ -44,11 +44,11 @@ class Question:
 
 
 def confirm(question: Question, parent: QWidget) -> bool:
-    """Ask a question, and return whether a person agreed.
+    """Ask a question, and return whether it was confirmed.
 
     Args:
-        question: what is asked.
-        parent: the window over which it is asked.
+        question: its texts.
+        parent: the window over which the dialog opens.
     """
     roles = QMessageBox.ButtonRole
     box = QMessageBox(QMessageBox.Icon.Warning, question.title, question.text, parent=parent)

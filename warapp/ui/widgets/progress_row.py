@@ -1,4 +1,4 @@
-"""A row that says what is being done beside the window, how far it is, and lets a person cancel it."""
+"""A row that shows the progress of a background job, with a button to cancel it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 from warapp.ui.widgets.buttons import PressButton
 
 GRACE_S = 0.02
-"""What is done by then needs no row; a window may stand still for so long."""
+"""A job that finishes within this time is waited for, and shows no progress."""
 
 
 class ProgressRow(QWidget):
-    """Shown from `start` to `stop`."""
+    """A label, a progress bar and a Cancel button, visible from `start` to `stop`."""
 
     cancelled = Signal()
-    """A person wants no more of it."""
+    """The Cancel button was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,12 +34,12 @@ class ProgressRow(QWidget):
         self.hide()
 
     def start(self, words: str, *, can_be_cancelled: bool, focused: QWidget | None) -> None:
-        """Say what is being done; how far it is nobody knows yet.
+        """Show that a job has started, with an indeterminate bar.
 
         Args:
-            words: what it is.
-            can_be_cancelled: whether Cancel is there; it has the keys then.
-            focused: gets the keys back at the end.
+            words: what the job does.
+            can_be_cancelled: whether to show Cancel, and give it the focus.
+            focused: the widget that gets the focus back at the end.
         """
         self.words.setText(words)
         self.bar.setAccessibleName(words)
@@ -51,13 +51,13 @@ class ProgressRow(QWidget):
             self.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_progress(self, progress: tuple[int, int]) -> None:
-        """Show how much of how much is done."""
+        """Show the progress as (done, total)."""
         done, of = progress
         self.bar.setRange(0, of)
         self.bar.setValue(done)
 
     def stop(self) -> None:
-        """Show nothing any more, and give the keys back to what had them."""
+        """Hide, and give the focus back."""
         focused, self._focused = self._focused, None
         had_keys = self.cancel.hasFocus()
         self.hide()

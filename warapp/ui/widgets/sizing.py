@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _EMS = 9.7
-"""How many heights of the text the letters take in a font of common proportions."""
+"""The width of the letters in a font of common proportions, in text heights."""
 
 
 def em_of(metrics: QFontMetrics) -> float:
-    """Return the height of the text, or more where its letters are wide for that."""
+    """Return the text height, or more in a font whose letters are unusually wide."""
     return max(metrics.height(), metrics.horizontalAdvance(_LETTERS) / _EMS)
 
 
 def minimum_height_for_width(column: QWidget, width: int) -> int:
-    """Return how high a widget with a column of others must be where it is so wide.
+    """Return the least height of a widget that holds a column of others.
 
-    A label has the room that it reserves; a longer text takes more from the others while they can.
+    A label gets the height it reserves; longer text may take more from its neighbours.
     """
     layout = column.layout()
     items = [layout.itemAt(nth) for nth in range(layout.count())] if layout else []

@@ -1,4 +1,4 @@
-"""Combo boxes and spin boxes that the wheel changes only while they have the focus."""
+"""Combo boxes and spin boxes that ignore the mouse wheel while they don't have the focus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from warapp._compat import override
 
 
 class WheelSafeComboBox(QComboBox):
-    """A list that the wheel changes only while it has the focus: scrolling past it changes nothing."""
+    """A combo box that scrolling past does not change."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class WheelSafeComboBox(QComboBox):
 
 
 class WheelSafeSpinBox(QSpinBox):
-    """A number that the wheel changes only while it has the focus."""
+    """A spin box that scrolling past does not change."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
