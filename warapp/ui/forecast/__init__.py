@@ -1,1 +1,1 @@
-"""How long a round by the chosen rules takes: the panel, its worker and its figures."""
+"""The forecast of how long rounds take: the panel, its worker and its figures."""

@@ -1,4 +1,4 @@
-"""A forecast as the numbers and bars that are shown, worked out beside the window; shows nothing."""
+"""A forecast as the numbers and bars to show, computed in the worker's thread; draws nothing."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from warapp.words.forecast_text import ForecastSummary, Quantiles
 
 _BARS = 24
 _SHOWN_SHARE = 0.99
-"""The longest rounds beyond this share of all go into the last bar."""
+"""The last bar takes all rounds longer than this share of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Rounds of about the same length.
+    """The rounds of about the same length.
 
     Attributes:
         first: the least length.
-        width: how many lengths are in it.
+        width: the number of lengths.
         share: of all rounds.
-        open: whether all that are longer are in it, too.
+        open: whether it also counts all longer rounds.
     """
 
     first: int
@@ -33,13 +33,13 @@ class Bar:
 
     @property
     def last(self) -> int:
-        """The greatest length, where it is not open."""
+        """The greatest length of a bar that is not open."""
         return self.first + self.width - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """What a change of the rules would leave of drawn and endless rounds."""
+    """A change of the rules that was tried, with the shares of drawn and endless rounds it leaves."""
 
     name: str
     forecast: Forecast
@@ -48,21 +48,21 @@ class Suggestion:
 
     @classmethod
     def of(cls, name: str, forecast: Forecast) -> Suggestion:
-        """Return a remedy that was tried."""
+        """Return the suggestion with the result of its forecast."""
         return cls(name, forecast, forecast.drawn, forecast.endless)
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What is shown of a forecast.
+    """What the panel shows of a forecast.
 
     Attributes:
-        forecast: the rounds.
-        outlook: the numbers.
-        battles: bars by the length in battles.
-        seconds: bars by the length in seconds.
-        remedies: what was tried against draws and endless rounds.
-        finished: whether nothing more comes.
+        forecast: the rounds played.
+        summary: the numbers.
+        battles: the bars of lengths in battles.
+        seconds: the bars of lengths in seconds.
+        suggestions: the changes tried against draws and endless rounds.
+        finished: whether these figures are final.
     """
 
     forecast: Forecast
@@ -74,7 +74,7 @@ class Figures:
 
     @classmethod
     def of(cls, forecast: Forecast, suggestions: tuple[Suggestion, ...], *, finished: bool) -> Figures:
-        """Work out what is shown."""
+        """Return the figures of a forecast."""
         tally = forecast.tally
         return cls(
             forecast,
@@ -87,18 +87,18 @@ class Figures:
 
     @property
     def needs_suggestions(self) -> bool:
-        """Whether too many rounds are drawn or endless, or an odd number of cards lets us expect it."""
+        """Whether too many rounds are drawn or endless, or likely to be with an odd number of cards."""
         return self.forecast.warns or odd_cards_prolong(self.forecast.rules)
 
 
 def odd_cards_prolong(rules: Rules) -> bool:
-    """Return whether an odd number of cards is picked up in an order that makes long rounds of it."""
+    """Return whether an odd number of cards is in play with a pick-up that makes such rounds long."""
     fixed = rules.pick_up not in (PickUp.SHUFFLED, PickUp.SEAT_ORDER)
     return fixed and rules.seats * rules.cards_dealt_each % 2 == 1
 
 
 def summary(forecast: Forecast) -> ForecastSummary:
-    """Return the numbers of a forecast, as words need them."""
+    """Return the numbers of a forecast that are put into words."""
     tally = forecast.tally
     return ForecastSummary(
         rounds=tally.rounds,
@@ -115,7 +115,7 @@ def summary(forecast: Forecast) -> ForecastSummary:
 
 
 def quantiles(counts: Mapping[int, int], scale: float) -> Quantiles:
-    """Return where a quarter, half, three quarters and nine tenths end, in one go.
+    """Return the quartiles and the 90th percentile, scaled.
 
     >>> quantiles({1: 1, 2: 1, 3: 2}, scale=10)
     Quantiles(quarter=10, half=20, three_quarters=30, nine_tenths=30)
@@ -131,7 +131,7 @@ def quantiles(counts: Mapping[int, int], scale: float) -> Quantiles:
 
 
 def bars(counts: Mapping[int, int], widths: Iterable[int]) -> tuple[Bar, ...]:
-    """Return a histogram as bars of one width, the least that will do, and the longest rounds as one more.
+    """Return a histogram as bars of equal width, with one more for the longest rounds.
 
     >>> [(bar.first, bar.share) for bar in bars({3: 1, 4: 2, 5: 1}, widths=(1, 2))]
     [(3, 0.25), (4, 0.5), (5, 0.25)]

@@ -1,4 +1,4 @@
-"""A table of names and values as high as it needs to be, read by keys and screen readers."""
+"""A table of names and values, as high as its rows, for the keyboard and screen readers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from warapp._compat import override
 
 
 class FiguresTable(QTableWidget):
-    """Two columns without a frame of their own.
+    """Two columns, without headers or scroll bars.
 
     Args:
-        name: what the table is about.
+        name: the accessible name.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -36,10 +36,10 @@ class FiguresTable(QTableWidget):
         self._rows: list[tuple[str, str]] = []
 
     row_focused = Signal(QRect)
-    """The keys are on another row: where it is in the table."""
+    """Another row has the keyboard focus: its rectangle."""
 
     def show_rows(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Show names and values; the current row stays where it is."""
+        """Show names and values; the current row stays."""
         shown, self._rows = self._rows, list(rows)
         if shown == self._rows:
             return
@@ -53,7 +53,7 @@ class FiguresTable(QTableWidget):
         self.setUpdatesEnabled(True)
 
     def rows(self) -> list[tuple[str, str]]:
-        """Return what is shown."""
+        """Return the names and values shown."""
         return [(self._cell(row, 0).text(), self._cell(row, 1).text()) for row in range(self.rowCount())]
 
     @override
@@ -72,7 +72,7 @@ class FiguresTable(QTableWidget):
         return item
 
     def _fit_to_contents(self) -> None:
-        """Give the values the width that they need, the names the rest, and the table its height."""
+        """Give the values their width, the names the rest, and the table the height of its rows."""
         values = min(self.sizeHintForColumn(1), self.viewport().width() * 2 // 3)
         self.setColumnWidth(1, values)
         self.setColumnWidth(0, self.viewport().width() - values)

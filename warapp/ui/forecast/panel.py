@@ -1,4 +1,4 @@
-"""The panel that says what rounds by some rules will be like; the rounds are played elsewhere."""
+"""The panel that shows what to expect of rounds under some rules; the worker plays them."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ from warapp.words.translation import Translator
 
 _LARGER = 1.15
 _SHORT_S = 300
-"""Lengths that differ by less than this are written with their seconds."""
+"""Where the lengths span less than this, they are written with seconds."""
 
 
 class ForecastPanel(QWidget):
     """Shows the figures of a forecast.
 
     Args:
-        translate: into the reader's language.
-        time_words: at which speed the minutes are counted.
+        translate: into the user's language.
+        time_note: says at which speed the minutes are counted.
     """
 
     suggestion_chosen = Signal(object)
-    """A person wants other rules, since these end badly: the Rules."""
+    """A suggestion was chosen: its Rules."""
     focus_moved = Signal(QRect)
-    """The keys are on another place of the panel."""
+    """The keyboard focus moved within the panel: to this rectangle."""
     watch_requested = Signal(int)
-    """A person wants to see a deal: its number."""
+    """A button to watch a deal was pressed: the deal number."""
 
     def __init__(self, translate: Translate, time_note: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,20 +119,20 @@ class ForecastPanel(QWidget):
 
     @property
     def summary(self) -> str:
-        """The forecast in one or two sentences, and the warning if there is one."""
+        """The forecast in one or two sentences, with the warning if there is one."""
         return " ".join(filter(None, (self.headline.text(), self.warning.text)))
 
     def _report_focus(self, table: FiguresTable, rect: QRect) -> None:
         self.focus_moved.emit(QRect(table.mapTo(self, rect.topLeft()), rect.size()))
 
     def set_names(self, names: Sequence[str]) -> None:
-        """Say who sits at the seats."""
+        """Set the names of the seats."""
         self._names = tuple(names)
         if self._figures and len(self._names) == self._figures.forecast.rules.seats:
             self._show_numbers(self._figures)
 
     def show_figures(self, figures: Figures) -> None:
-        """Show what is forecast so far."""
+        """Show the forecast so far."""
         self._figures = figures
         words = headline(figures.summary, self._translate)
         if words != self.headline.text():
@@ -146,7 +146,7 @@ class ForecastPanel(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.headline, words))
 
     def show_unavailable(self) -> None:
-        """Say that nothing can be forecast."""
+        """Say that there is no forecast."""
         self.headline.setText(self.tr("How long a round takes can't be told on this computer."))
 
     def _rounds_text(self, figures: Figures) -> str:
@@ -194,7 +194,7 @@ class ForecastPanel(QWidget):
         return text.format(length=self.bar_label(bar), share=number_text(100 * bar.share, 1))
 
     def bar_label(self, bar: Bar) -> str:
-        """Return the lengths of a bar's rounds as the table has them."""
+        """Return the range of lengths of a bar."""
         minutes = self.in_minutes.isChecked()
         if minutes and bar.width < 60:
             first, last = (clock_text(seconds) for seconds in (bar.first, bar.last))

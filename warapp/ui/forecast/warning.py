@@ -1,4 +1,4 @@
-"""Warns of rules by which many rounds have no winner or no end, and offers what helps in one click."""
+"""Warns of rules under which many rounds have no winner or no end, and offers changes that help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST_SUGGESTIONS = 3
 
 
 class SuggestionRow(QWidget):
-    """What can be done, what comes of it, and a button that does it."""
+    """A change of the rules, its result, and a button that makes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,10 +34,10 @@ class SuggestionRow(QWidget):
 
 
 class ForecastWarning(QFrame):
-    """In sight only where there is something to warn of."""
+    """Visible only while there is something to warn of."""
 
     suggestion_chosen = Signal(object)
-    """A person wants these Rules."""
+    """A suggestion was chosen: its Rules."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class ForecastWarning(QFrame):
 
     @property
     def text(self) -> str:
-        """What is warned of."""
+        """The text of the warning."""
         return self.label.text()
 
     def show_figures(self, figures: Figures) -> None:

@@ -1,4 +1,4 @@
-"""Plays the rounds of a forecast beside the window, and tells more of them as they come; draws nothing."""
+"""Plays the rounds of a forecast in a background thread, and reports figures as they come."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from warapp.ui.forecast.figures import Figures, Suggestion
 from warapp.vocabulary import Pace
 
 FIRST_S = 0.1
-"""When the first figures are shown, with as many rounds as there are then."""
+"""When the first figures are reported, with the rounds played by then."""
 _GROWTH = 2.0
-"""Figures are told again when the time since the question has grown by this factor."""
+"""Figures are reported again when the time since the request has grown by this factor."""
 
 
 @dataclass(frozen=True, slots=True)
 class ForecastRequest:
-    """What is forecast.
+    """What to forecast.
 
     Attributes:
-        rules: the rules.
-        pace: what the clock counts for battles and wars.
+        rules: of the rounds.
+        pace: the time that battles and wars take.
     """
 
     rules: Rules
@@ -41,13 +41,13 @@ class ForecastRequest:
 
 
 class ForecastWorker(QObject):
-    """One question at a time, the latest: a newer one drops what is left of the older."""
+    """Works on the latest request only: a new one cancels the one before."""
 
     figures_changed = Signal(object)
     """New figures: more rounds were played, or a suggestion was tried."""
 
     failed = Signal()
-    """Nothing can be played here."""
+    """No rounds can be played on this computer."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class ForecastWorker(QObject):
         self._job: Job | None = None
 
     def start(self, request: ForecastRequest) -> None:
-        """Forecast this, and nothing older any more."""
+        """Start a forecast, and cancel the one before."""
         self._cancel()
         self._job = run_in_background(
             lambda job: self._play(request, job),
@@ -70,7 +70,7 @@ class ForecastWorker(QObject):
         )
 
     def close(self) -> None:
-        """Drop all work; what is under way ends soon, and is not waited for."""
+        """Cancel all work, without waiting for it to end."""
         self._cancel()
         with self._lock:
             self._closed = True
@@ -88,7 +88,7 @@ class ForecastWorker(QObject):
         self.failed.emit()
 
     def _play(self, request: ForecastRequest, job: Job) -> Figures:
-        """Play, and return the last figures; in the other thread, as all that follows."""
+        """Play, report figures, and return the final ones; like all methods below, in the worker's thread."""
         begun = time.perf_counter()
         due_s = FIRST_S
         forecast = Forecast(request.rules, Tally())
@@ -125,12 +125,14 @@ class ForecastWorker(QObject):
         rounds = fine if kernel.available() else coarse
         try:
             yield from forecasts(request.rules, executor, rounds=rounds, pace=request.pace)
-        except BrokenExecutor:  # a child process ended or could not begin; the next question gets another
+        except (
+            BrokenExecutor
+        ):  # a child process died or could not start; the next request gets a new executor
             self._executor = None
             raise
 
     def _get_executor(self) -> Executor:
-        """Return who plays; nobody is made after the end, for whom nobody would wait."""
+        """Return the executor; none is created after `close`, as nothing would shut it down."""
         with self._lock:
             if self._closed:
                 raise Cancelled

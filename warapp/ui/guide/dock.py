@@ -1,4 +1,4 @@
-"""The guide "How to play": made from the rules on the table, with examples that can be played on it."""
+"""The "How to play" dock: a guide to the rules on the table, with examples to play on it."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ _LEAST_WIDTH_PX = 200
 
 
 class GuideDock(QDockWidget):
-    """Shows how to play by the rules on the table.
+    """Explains the rules on the table.
 
     Args:
         rules: the rules on the table.
-        clock_pace: what the clock counts at the speed that is set.
-        usual_names: what so many seats are called.
-        translate: into the reader's language.
+        clock_pace: returns the time that battles and wars take at the current speed.
+        usual_names: returns the default names of this many seats.
+        translate: into the user's language.
     """
 
     example_requested = Signal(object)
-    """A person wants to see an Example on the table."""
+    """A link to an Example was followed."""
 
     def __init__(
         self,
@@ -62,14 +62,14 @@ class GuideDock(QDockWidget):
         self.text.setAccessibleName(self.tr("How to play"))
         self.text.anchorClicked.connect(self._open_link)
         self.sections = WheelSafeComboBox(self)
-        self.sections.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
+        self.sections.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the table
         self.sections.setAccessibleName(self.tr("Go to a part of the guide"))
         self.sections.activated.connect(self.go_to_section)
         self._build_layout()
         self._update_text()
 
     def show_rules(self, rules: Rules) -> None:
-        """Explain these rules."""
+        """Explain other rules."""
         if rules != self._rules:
             self._rules, self._typical_length = rules, ""
             self._update_text()
@@ -77,7 +77,7 @@ class GuideDock(QDockWidget):
                 self._start_forecast()
 
     def go_to_section(self, place: int) -> None:
-        """Show a part of the guide, and give it the keys."""
+        """Scroll to a section, and give the text the focus."""
         self.sections.setCurrentIndex(place)
         self.text.scrollToAnchor(_anchor(place))
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -96,7 +96,7 @@ class GuideDock(QDockWidget):
         self.setFocusProxy(self.text)
 
     def _update_text(self) -> None:
-        """Write everything anew, and stay where the reader is."""
+        """Write the whole text again, at the same scroll position."""
         bar = self.text.verticalScrollBar()
         read = bar.value()
         shown = {example.name: example for example in examples(self._rules)}
@@ -133,7 +133,7 @@ class GuideDock(QDockWidget):
                 self.example_requested.emit(example)
 
     def _start_forecast(self) -> None:
-        """Find out how long rounds take, beside the window."""
+        """Start to find out how long rounds take."""
         if self._worker is None:
             self._worker = ForecastWorker(self)
             self._worker.figures_changed.connect(self._show_typical_length)
