@@ -63,7 +63,7 @@ class TestResources:
 
     def test_a_face_that_looks_like_another_is_named(self, resources: Path) -> None:
         shutil.copy(resources / "cards/faces/3C.svg", resources / "cards/faces/2C.svg")
-        assert self_test.art_faults() == ["There is no telling the face 3C from the face 2C."]
+        assert self_test.art_faults() == ["Two pictures look the same: the face 3C and the face 2C."]
 
     def test_missing_broken_and_silent_sounds_are_named(self, resources: Path) -> None:
         sounds = resources / "sounds"
@@ -74,7 +74,7 @@ class TestResources:
             silence.writeframes(bytes(200))
         missing, silent, broken = self_test.sound_faults()
         assert missing == "The sound war is missing."
-        assert silent == "The sound turn is silence."
+        assert silent == "The sound turn is silent."
         assert broken.startswith("The sound win can't be read")
 
     def test_missing_icons_are_named(self, resources: Path) -> None:
@@ -107,7 +107,7 @@ class TestKernel:
         assert self_test.kernel_faults() == []
         other = kernel.play(PLAYBOOK, self_test.DEAL + 1, USUAL_PACE)
         monkeypatch.setattr(kernel, "play", lambda *_: other)
-        assert self_test.kernel_faults() == ["The compiled kernel plays another round than the engine."]
+        assert self_test.kernel_faults() == ["The compiled kernel and the engine play different rounds."]
 
 
 class TestTable:

@@ -72,7 +72,7 @@ def run(screenshot: Path | None = None) -> int:
     for fault in faults:
         print(fault)
     if not faults:
-        print(f"warapp {__version__}: the window, a round, and all that ships with the program are in order.")
+        print(f"warapp {__version__}: the window, a round and everything that ships with War are fine.")
     return 1 if faults else 0
 
 
@@ -88,7 +88,7 @@ def round_faults(application: QApplication, folders: Folders, screenshot: Path |
     app = App(application, folders, LaunchOptions(Record(PLAYBOOK, DEAL)), FrameTicker(), monotonic_ms)
 
     def play() -> None:
-        faults.extend(f"The start went wrong: {error!r}." for error in app.finish_start())
+        faults.extend(f"Starting up failed: {error!r}." for error in app.finish_start())
         faults.extend(_play(app))
         if screenshot and not app.window.grab().save(str(screenshot)):
             faults.append(f"The picture {screenshot} can't be written.")
@@ -119,10 +119,10 @@ def _play(app: App) -> list[str]:
             return [f"Turning cards after battle {before} plays no battle."]
         if not shows(table.stage, session.state):
             return [
-                f"After battle {session.state.battles} the table shows another position than the engine has."
+                f"After battle {session.state.battles} the table and the engine show different positions."
             ]
     if session.state != play_to_end(session.round.start, session.rules).state:
-        return ["The round in the window ended in another way than the engine plays it."]
+        return ["The round in the window ended differently from the engine's."]
     return []
 
 
@@ -155,7 +155,7 @@ def art_faults() -> list[str]:
     for name, picture in pictures.items():
         other = seen.setdefault(_pixels(picture.toImage()), name)
         if other != name:
-            faults.append(f"There is no telling {name} from {other}.")
+            faults.append(f"Two pictures look the same: {name} and {other}.")
     return faults
 
 
@@ -167,7 +167,7 @@ def sound_faults() -> list[str]:
         try:
             with wave.open(str(file)) as sound:
                 if not any(sound.readframes(sound.getnframes())):
-                    faults.append(f"The sound {file.stem} is silence.")
+                    faults.append(f"The sound {file.stem} is silent.")
         except (OSError, EOFError, wave.Error) as error:
             faults.append(f"The sound {file.stem} can't be read: {error}.")
     return faults
@@ -215,7 +215,7 @@ def kernel_faults() -> list[str]:
     played = play_to_end(deal(PLAYBOOK, DEAL), PLAYBOOK).state
     finish = kernel.play(PLAYBOOK, DEAL, USUAL_PACE)
     if (finish.summary.outcome, finish.summary.battles) != (played.outcome, played.battles):
-        return ["The compiled kernel plays another round than the engine."]
+        return ["The compiled kernel and the engine play different rounds."]
     return []
 
 

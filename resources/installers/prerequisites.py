@@ -69,7 +69,7 @@ def _sentence(lacking: Mapping[str, str]) -> str:
     sudo = "" if os.geteuid() == 0 else "sudo "
     return (
         f"build.py: this system lacks {', '.join(lacking)}; "
-        f"on Debian or Ubuntu this installs what is missing: {sudo}apt-get install {packages}"
+        f"on Debian or Ubuntu, this installs what's missing: {sudo}apt-get install {packages}"
     )
 
 

@@ -78,7 +78,7 @@ class TestSentence:
     @pytest.mark.parametrize("library", ["libGL.so.1", "libxcb-cursor.so.0"])
     def test_is_what_the_game_says(self, tmp_path: Path, library: str) -> None:
         said = sentence("-m", "warapp", LD_LIBRARY_PATH=broken(tmp_path, library))
-        assert said.startswith(f"The game can't open its window, since this system lacks {library}; ")
+        assert said.startswith(f"War can't open its window because this system lacks {library}; ")
 
     def test_says_that_there_is_no_screen(self) -> None:
         assert "neither DISPLAY nor WAYLAND_DISPLAY is set" in sentence()
@@ -89,7 +89,7 @@ class TestSentence:
 
     def test_names_a_platform_that_qt_does_not_know(self) -> None:
         said = sentence(QT_QPA_PLATFORM="screen:rate=60")
-        assert "QT_QPA_PLATFORM is screen:rate=60, and Qt knows only " in said
+        assert "QT_QPA_PLATFORM is screen:rate=60, but Qt knows only " in said
         assert "offscreen, xcb" in said
 
 

@@ -181,7 +181,7 @@ def test_an_error_of_every_frame_is_logged_and_the_round_goes_on(programs: Progr
 def test_an_error_before_there_is_a_window_is_shown_and_logged(programs: Programs) -> None:
     assert programs.until_ended(programs.start("-c", BROKEN_START)) == 1
     assert "ZeroDivisionError: no window" in programs.log
-    assert "shown: The game can't start" in programs.log
+    assert "shown: War can't start" in programs.log
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows a program's sockets")

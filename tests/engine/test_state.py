@@ -124,7 +124,7 @@ def test_a_card_that_is_there_twice_is_refused_with_its_pile(piles: tuple[str, .
     card = "X1" if "X1" in piles else "AS"
     with pytest.raises(BadCard) as refused:
         stacked(*piles)
-    assert str(refused.value) == f"piles[{place}]: {card} is there twice; each card is in a round once"
+    assert str(refused.value) == f"piles[{place}]: {card} appears twice; each card can only appear once"
 
 
 @given(st.integers(2, 6), deal_numbers)

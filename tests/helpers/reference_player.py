@@ -128,7 +128,7 @@ class OracleRound:
             self.look_at_limits()
 
     def fight(self) -> None:
-        """Everybody turns a card; wars until somebody takes the pot, it is left, or the round is drawn."""
+        """Everyone turns a card; wars until somebody takes the pot, it is left, or the round is drawn."""
         shown = {s: self.play(s, 1)[0] for s in range(self.seats) if self.piles[s]}
         self.log.append(("turned", dict(shown)))
         tied = self.best(shown)

@@ -142,17 +142,17 @@ def run_that_loses(address: str, lose: Callable[[], None]) -> Run:
 def lose_all_workers(cluster: Cluster) -> str:
     for worker in cluster.workers.values():
         worker.kill()
-    return f"all workers of the cluster at {cluster.address} are lost"
+    return f"the cluster at {cluster.address} has lost all its workers"
 
 
 def lose_the_scheduler(cluster: Cluster) -> str:
     cluster.scheduler.kill()
-    return f"the scheduler at {cluster.address} does not answer any more"
+    return f"the scheduler at {cluster.address} no longer answers"
 
 
 def lose_the_machine_of_the_scheduler(cluster: Cluster) -> str:
     cluster.scheduler.send_signal(signal.SIGSTOP)  # its connections stay, and nothing comes
-    return f"the scheduler at {cluster.address} does not answer any more"
+    return f"the scheduler at {cluster.address} no longer answers"
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_a_port_that_speaks_something_else_is_named_in_one_sentence(
         assert command.main(["--rounds", "100", "--scheduler", address]) == 1
         assert time.monotonic() - began_s < 10
     printed = capfd.readouterr()
-    sentence = f"what answers at {address} is no Dask scheduler, or one of another version"
+    sentence = f"what answers at {address} is not a Dask scheduler, or has a different version"
     assert (printed.out, printed.err) == ("", f"warapp simulate: {sentence}\n")
 
 
@@ -232,5 +232,6 @@ def test_a_worker_is_no_scheduler(cluster: Cluster) -> None:
         printed, said = simulate.communicate(timeout=MOST_S)
     assert (simulate.returncode, printed) == (1, "")
     assert (
-        said == f"warapp simulate: what answers at {worker} is no Dask scheduler, or one of another version\n"
+        said
+        == f"warapp simulate: what answers at {worker} is not a Dask scheduler, or has a different version\n"
     )

@@ -122,7 +122,7 @@ def test_without_the_kernel_it_says_so_once(
     assert command.main(["--rounds", "20", "--workers", "2", "--json"]) == 0
     printed = capsys.readouterr()
     assert printed.out == with_kernel
-    assert printed.err.count("The compiled kernel is not here") == 1
+    assert printed.err.count("The compiled kernel is missing") == 1
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_a_lost_process_prints_what_is_done(
     monkeypatch.setattr(command, "simulate", lost)
     assert command.main(["--rounds", "1000", "--json"]) == 1
     printed = capsys.readouterr()
-    sentence = "warapp simulate: a process that played rounds was ended from outside; 30 rounds played in "
+    sentence = "warapp simulate: a worker process was killed; 30 rounds played in "
     assert printed.err.startswith(sentence)
     assert printed.err.count("\n") == 1
     monkeypatch.undo()

@@ -215,7 +215,7 @@ def test_what_is_no_list_of_presets_is_refused_with_the_place(given_text: str, g
 
 
 def test_a_later_version_is_told_apart() -> None:
-    with pytest.raises(NewerPresets, match="version: 2 is later than 1"):
+    with pytest.raises(NewerPresets, match="version: 2 is newer than 1"):
         read_presets(LITERAL.replace('"version": 1', '"version": 2').encode())
 
 

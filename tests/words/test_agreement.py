@@ -51,12 +51,12 @@ NUMBERS = (0, 1, 2, 11)
 SHARES = (0.0, 0.001, 0.004, 0.01, 0.02, 0.1, 0.3, 0.5, 0.94, 0.999, 1.0)
 
 FIT_EVERY_NUMBER = {  # what is put in is never 1
-    "the file is larger than {} bytes, which no record is",
-    "piles[{}]: more than {} cards; there are no more",
+    "the file is larger than {} bytes, too large for a record",
+    "piles[{}]: more than {} cards, which is all there are",
     "2 to {} piles",
     "piles: {} were given; the rules have {} seats",
     "The icon of {} pixels is missing or broken.",
-    "the file is larger than {} bytes, which no list of presets is",
+    "the file is larger than {} bytes, too large for a list of presets",
     "{} bytes",
     "{} characters",
     " ({} times so far)",
@@ -77,7 +77,7 @@ FIT_EVERY_NUMBER = {  # what is put in is never 1
     "All {count} cards are yours after %n battle(s).",
     "All {count} cards belong to {name} after %n battle(s).",
     "{names} have fewer than the {need} cards that the war needs.",
-    "A code like this has {allowed} characters; so far it has {given}.",
+    "A code like this has {allowed} characters; so far there are {given}.",
     # a pot has two cards at least
     "%n card(s) stay on the table.",
     "So there's no war; %n card(s) stay on the table.",

@@ -69,7 +69,7 @@ def simulate(argv: Sequence[str]) -> int:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise Refused("simulate is not part of this version; it can be play, an option or a file") from None
+        raise Refused("simulate is not part of this version; use play, an option or a file") from None
     with printing():
         return int(command.main(argv))
 
@@ -79,7 +79,9 @@ def open_window(argv: Sequence[str]) -> int:
     with printing():
         options, files = window_parser().read(argv)
     if len(files) > 1:
-        raise Refused(f"FILE: {len(files)} were given; the window opens one, and warapp play takes more")
+        raise Refused(
+            f"FILE: {len(files)} were given; the window opens only one, but warapp play takes several"
+        )
     if files:
         refuse_file_and_rules(options)
     told_in_window = files and options.battles is None and (options.from_desktop or sys.stderr is None)

@@ -23,11 +23,11 @@ _WINDOW_USAGE = """warapp [FILE] [OPTION …]     opens the window
        warapp simulate …           plays many rounds; see warapp simulate --help"""
 _WINDOW_EXAMPLES = """examples:
   warapp
-  warapp evening.wargame                  (./play, if that is the file's name)
+  warapp evening.wargame                  (./play, if the file's name is play)
   warapp --preset family --deal 48213
   warapp --piles "9C 2C KC" --piles "9D 4D 7D" --battles 1 --screenshot war.png
 
-FILE has cards and rules of its own: --preset, --set, --deal and --piles don't go with it."""
+FILE has its own cards and rules, so it can't be combined with --preset, --set, --deal or --piles."""
 _PLAY_USAGE = "warapp play [FILE …] [OPTION …]"
 _PLAY_EXAMPLES = """examples:
   warapp play
@@ -36,8 +36,8 @@ _PLAY_EXAMPLES = """examples:
   warapp play --piles "9C 2C KC 3C" --piles "9D 4D 7D 5D" --battles 1
   warapp play monday.wargame tuesday.wargame --json
 
-FILE has cards and rules of its own: --preset, --set, --deal and --piles don't go with it.
-Without any of them a deal number is drawn. The exit status is 2 where arguments or a file are bad."""
+FILE has its own cards and rules, so it can't be combined with --preset, --set, --deal or --piles.
+Without any of these, the deal is random. The exit status is 2 if an argument or a file is invalid."""
 
 
 class Parser(ArgumentParser):
@@ -55,7 +55,7 @@ class Parser(ArgumentParser):
         options, files = self.parse_known_args(given)
         for name in files:
             if name.startswith("-") and name != "-":
-                raise Refused(f"{shown(name)} is not an option; `{self.prog} --help` shows those there are")
+                raise Refused(f"{shown(name)} is not an option; see `{self.prog} --help`")
         return options, [*files, *argv[end + 1 :]]
 
     def format_help(self) -> str:
@@ -69,7 +69,7 @@ class Parser(ArgumentParser):
         presets = [wrapped.fill(line) for line in list_presets(english).splitlines()]
         more = [
             "",
-            "fields, what they can be and, in brackets, what they are:",
+            "fields, with their allowed values and, in brackets, their defaults:",
             *fields,
             "",
             "presets:",
@@ -89,7 +89,7 @@ class _Once(argparse.Action):
         option_string: str | None = None,
     ) -> None:
         if getattr(namespace, self.dest) is not None:
-            raise Refused(f"{option_string} is given twice; it is allowed once")
+            raise Refused(f"{option_string} is given twice; it can only be given once")
         setattr(namespace, self.dest, values)
 
 
@@ -98,8 +98,8 @@ def play_parser() -> Parser:
     parser = Parser("warapp play", _PLAY_USAGE, "Plays War without a window.", _PLAY_EXAMPLES)
     _add_round(parser)
     output = parser.add_mutually_exclusive_group()
-    output.add_argument("--log", action="store_true", help="tell each battle in words")
-    output.add_argument("--json", action="store_true", help="print one JSON object a round, each on a line")
+    output.add_argument("--log", action="store_true", help="describe each battle in words")
+    output.add_argument("--json", action="store_true", help="print each round as a line of JSON")
     return parser
 
 
@@ -107,36 +107,48 @@ def window_parser() -> Parser:
     """Return what reads the arguments of the window."""
     parser = Parser("warapp", _WINDOW_USAGE, "War, the card game, in a window.", _WINDOW_EXAMPLES)
     _add_round(parser)
-    picture = "write a picture of the window and exit"
+    picture = "save a picture of the window and exit"
     add = parser.add_argument
     add("--screenshot", action=_Once, type=_writable, metavar="PNG", help=picture)
-    moment = "with --screenshot: so many milliseconds into the next battle"
+    moment = "with --screenshot: this many milliseconds into the next battle"
     add("--moment", action=_Once, type=_number("--moment", 0, 60_000), metavar="MS", help=moment)
-    look_over = "look over the program as it is installed; the exit status is 1 where something is wrong"
+    look_over = "check the installed program; the exit status is 1 if something is wrong"
     add("--self-test", action="store_true", help=look_over)
     add("--size", action=_Once, type=_size, metavar="WIDTHxHEIGHT", help="the window's size")
-    add("--lang", action=_Once, type=_language, metavar="NAME", help="the language of the window, such as en")
-    add("--new-window", action="store_true", help="open FILE here, not in a window that is open already")
-    desktop = "say in the window what is wrong with FILE, as there may be no terminal"
+    add("--lang", action=_Once, type=_language, metavar="NAME", help="language of the window, such as en")
+    add("--new-window", action="store_true", help="open FILE in a new window, even if one is already open")
+    desktop = "show problems with FILE in the window, since there may be no terminal"
     add("--from-desktop", action="store_true", help=desktop)
-    add("--platform", action=_Once, metavar="NAME", help="the platform of Qt, also as -platform NAME")
-    add("--version", action="version", version=f"warapp {__version__}", help="show the version")
+    add("--platform", action=_Once, metavar="NAME", help="Qt platform, also -platform NAME")
+    add("--version", action="version", version=f"warapp {__version__}", help="show the version and exit")
     return parser
 
 
 def _add_round(parser: Parser) -> None:
     add = parser.add_argument
     deal, battles = _number("--deal", 1, MOST_DEALS), _number("--battles", 0, MOST_BATTLES)
-    add("--preset", action=_Once, metavar="NAME", help="rules by their name")
-    add("--set", action="append", default=[], metavar="FIELD=VALUE", help="change one field of the rules")
-    add("--deal", action=_Once, type=deal, metavar="N", help="the deal of this number")
-    add("--piles", action="append", default=[], metavar="CARDS", help="one seat's cards, the top first")
+    add("--preset", action=_Once, metavar="NAME", help="a preset of the rules")
+    add(
+        "--set",
+        action="append",
+        default=[],
+        metavar="FIELD=VALUE",
+        help="change one field of the rules; can be repeated",
+    )
+    add("--deal", action=_Once, type=deal, metavar="N", help="play the deal with this number")
+    add(
+        "--piles",
+        action="append",
+        default=[],
+        metavar="CARDS",
+        help="one seat's cards, top first; once per seat",
+    )
     add(
         "--battles",
         action=_Once,
         type=battles,
         metavar="N",
-        help="go up to this battle, counted from the deal",
+        help="stop after this battle, counted from the deal",
     )
 
 
@@ -170,5 +182,5 @@ def _writable(name: str) -> Path:
     if name and not path.is_dir() and os.access(path if path.exists() else path.parent, os.W_OK):
         return path
     raise Refused(
-        f"--screenshot: {shown(name)} can't be written; it can be a file in a folder that you may change"
+        f"--screenshot: {shown(name)} can't be written; it can be a file in a folder you can write to"
     )

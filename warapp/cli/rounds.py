@@ -54,9 +54,7 @@ def refuse_file_and_rules(options: Namespace) -> None:
     """
     for name in ("preset", "set", "deal", "piles"):
         if getattr(options, name) not in (None, []):
-            raise Refused(
-                f"--{name} is given with FILE, which has cards and rules of its own; give one of them"
-            )
+            raise Refused(f"--{name} can't be combined with FILE, which has its own cards and rules")
 
 
 def given_record(options: Namespace) -> Record | None:
@@ -68,7 +66,7 @@ def given_record(options: Namespace) -> Record | None:
     if options.preset is None and options.deal is None and not options.set and not options.piles:
         return None
     if options.deal is not None and options.piles:
-        raise Refused("--deal is given with --piles; cards are either dealt or given, so give one of them")
+        raise Refused("--deal can't be combined with --piles; use one or the other")
     piles = _piles(options.piles)
     rules = _rules(options, len(piles) or None)
     if piles:
@@ -103,7 +101,7 @@ def _rules(options: Namespace, seats: int | None) -> Rules:
         if name not in FIELDS:
             raise Refused(str(InvalidRules("--set", name, ", ".join(FIELDS), what="a field")))
         if name in given:
-            raise Refused(f"--set {name} is given twice; it is allowed once")
+            raise Refused(f"--set {name} is given twice; it can only be given once")
         try:
             given[name] = FIELDS[name].parse(name, value)
         except InvalidRules as error:

@@ -128,13 +128,13 @@ def _why_not_imported(error: ImportError) -> str:
         if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
             return ""
         return (
-            f"The game can't open its window without PySide6 ({error}); "
-            "in the folder of its sources `pipx run uv run warapp` brings it."
+            f"War can't open its window without PySide6 ({error}); "
+            "in the source folder, `pipx run uv run warapp` installs it."
         )
     if not {"PySide6", "shiboken6"} & set(Path(error.path or "").parts):
         return ""
     missing = _missing(["", *_platforms(os.environ)]) if sys.platform == "linux" else {}
-    return _what_to_install(missing) or f"The game can't open its window, since Qt does not load: {error}."
+    return _what_to_install(missing) or f"War can't open its window because Qt doesn't load: {error}."
 
 
 def _why_no_window(last_words: str) -> str:
@@ -142,7 +142,7 @@ def _why_no_window(last_words: str) -> str:
     if unknown := _unknown_platform(last_words):
         return unknown
     if sys.platform != "linux":
-        return f"The game can't open its window: {' '.join(last_words.split())}"
+        return f"War can't open its window: {' '.join(last_words.split())}"
     return (
         _what_to_install(_missing(["", *_platforms(os.environ)]))
         or _what_does_not_load()
@@ -156,7 +156,7 @@ def _unknown_platform(last_words: str) -> str:
     known = re.search(r"plugins are: (.+)\.", last_words)
     if not wanted or not known or set(_platforms(os.environ)) & set(known[1].split(", ")):
         return ""
-    return f"The game can't open its window: QT_QPA_PLATFORM is {wanted}, and Qt knows only {known[1]}."
+    return f"War can't open its window: QT_QPA_PLATFORM is {wanted}, but Qt knows only {known[1]}."
 
 
 def _platforms(environment: Mapping[str, str]) -> list[str]:
@@ -203,8 +203,8 @@ def _what_to_install(missing: Mapping[str, str]) -> str:
     sudo = "" if os.geteuid() == 0 else "sudo "
     packages = " ".join(dict.fromkeys(missing.values()))
     return (
-        f"The game can't open its window, since this system lacks {', '.join(missing)}; "
-        f"on Debian or Ubuntu this installs what is missing: {sudo}apt-get install {packages}"
+        f"War can't open its window because this system lacks {', '.join(missing)}; "
+        f"on Debian or Ubuntu, this installs what's missing: {sudo}apt-get install {packages}"
     )
 
 
@@ -216,17 +216,17 @@ def _what_does_not_load() -> str:
     for name in _platforms(os.environ):
         errors = [_loading_error(str(plugin)) for plugin in sorted(folder.glob(f"libq{name}*.so"))]
         if errors and all(errors):  # Wayland has two plugins in some versions; one is enough
-            return f"The game can't open its window, since a part of Qt does not load: {errors[0]}."
+            return f"War can't open its window because part of Qt doesn't load: {errors[0]}."
     return ""
 
 
 def _what_does_not_answer(last_words: str) -> str:
     if not any(name.startswith(("wayland", "xcb")) for name in _platforms(os.environ)):
-        return f"The game can't open its window: {' '.join(last_words.split())}"
+        return f"War can't open its window: {' '.join(last_words.split())}"
     shown = [f"{name}={os.environ[name]}" for name in ("WAYLAND_DISPLAY", "DISPLAY") if os.environ.get(name)]
     if shown:
-        return f"The game can't open its window, since no screen can be reached at {' or '.join(shown)}."
+        return f"War can't open its window because no screen can be reached at {' or '.join(shown)}."
     return (
-        "The game can't open its window, since there is no screen: neither DISPLAY nor WAYLAND_DISPLAY "
-        "is set; start it in a desktop session, or use `warapp play`, which needs none."
+        "War can't open its window because there's no screen: neither DISPLAY nor WAYLAND_DISPLAY "
+        "is set; start it in a desktop session, or use `warapp play`, which doesn't need one."
     )

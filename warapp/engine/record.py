@@ -164,7 +164,7 @@ def parse_record(content: bytes) -> Record:
         InvalidRecord: it is not a record.
     """
     if len(content) > MOST_BYTES:
-        raise InvalidRecord(f"the file is larger than {MOST_BYTES:,} bytes, which no record is")
+        raise InvalidRecord(f"the file is larger than {MOST_BYTES:,} bytes, too large for a record")
     data = _parse(content)
     _check_header(data)
     try:
@@ -178,11 +178,11 @@ def _parse(content: bytes) -> dict[str, object]:
         unique = dict(pairs)
         if len(unique) < len(pairs):
             twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
-            raise InvalidRecord(f"{twice[:40]!r} is given twice in one object; each name is allowed once")
+            raise InvalidRecord(f"{twice[:40]!r} appears twice in one object; each name can only appear once")
         return unique
 
     def refuse(constant: str) -> NoReturn:
-        raise InvalidRecord(f"the file is not JSON: {constant} is no number of it")
+        raise InvalidRecord(f"the file is not JSON: {constant} is not a JSON number")
 
     try:
         data = json.loads(
@@ -195,7 +195,7 @@ def _parse(content: bytes) -> dict[str, object]:
     except (ValueError, RecursionError) as error:  # not UTF-8, a number of thousands of digits, deep nesting
         raise InvalidRecord("the file is not JSON") from error
     if not isinstance(data, dict):
-        raise InvalidRecord(f'the file holds no JSON object; a record is one, with "format": "{FORMAT}"')
+        raise InvalidRecord(f'the file contains no JSON object; a record is one, with "format": "{FORMAT}"')
     return data
 
 
@@ -204,14 +204,14 @@ def _check_header(data: Mapping[str, object]) -> None:
         raise InvalidRecord(f'format: {_describe(data, "format")}; a record has "{FORMAT}"')
     version = data.get("version")
     if type(version) is int and version > VERSION:
-        raise InvalidRecord(f"version: {version} is later than {VERSION}, the latest that this program reads")
+        raise InvalidRecord(f"version: {version} is newer than {VERSION}, the latest this program can read")
     if type(version) is not int or version != VERSION:
         raise InvalidRecord(f"version: {_describe(data, 'version')}; this program reads version {VERSION}")
     names = ("format", "version", "rules", *(field.name for field in fields(Record)))
     for name in data:
         if name not in names:
             raise InvalidRecord(
-                f"{name[:40]!r} is not a field of a record; it has {', '.join(sorted({*names}))}"
+                f"{name[:40]!r} is not a field of a record; the fields are {', '.join(sorted({*names}))}"
             )
 
 
@@ -228,7 +228,7 @@ def _read(data: Mapping[str, object]) -> Record:
         raise InvalidRules("rules", rules, "an object of fields", what="allowed")
     if ("piles" in data) == ("deal_number" in data):
         both = "both were given" if "piles" in data else "neither was given"
-        raise InvalidRecord(f"deal_number, piles: {both}; a record has one of the two")
+        raise InvalidRecord(f"deal_number, piles: {both}; a record has one of them")
     battles = _number(data, "battles", 0, MOST_BATTLES, absent=0)
     time = _number(data, "time_called_after", battles, MOST_BATTLES) if "time_called_after" in data else None
     if "piles" in data:
@@ -254,7 +254,7 @@ def _read_piles(data: object) -> tuple[Pile, ...]:
     piles = []
     for seat, text in enumerate(data):
         if len(text.split()) > len(ALL_CARDS):
-            raise InvalidRecord(f"piles[{seat}]: more than {len(ALL_CARDS)} cards; there are no more")
+            raise InvalidRecord(f"piles[{seat}]: more than {len(ALL_CARDS)} cards, which is all there are")
         try:
             piles.append(parse_cards(text))
         except BadCard as error:
@@ -271,6 +271,6 @@ def _check_length(record: Record) -> None:
     try:
         reached = replace(record, battles=until).position().state.battles
     except RoundOver as error:
-        raise InvalidRecord(f"{name}: {until} was given, but the round was over by itself then") from error
+        raise InvalidRecord(f"{name}: {until} was given, but the round was already over then") from error
     if reached < until:
         raise InvalidRecord(f"{name}: {until} was given, but the round is over after battle {reached}")

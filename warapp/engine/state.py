@@ -166,7 +166,7 @@ def from_piles(piles: Sequence[Sequence[Card]]) -> State:
     for seat, pile in enumerate(piles):
         for card in pile:
             if card in seen:
-                raise BadCard(f"piles[{seat}]: {card} is there twice; each card is in a round once")
+                raise BadCard(f"piles[{seat}]: {card} appears twice; each card can only appear once")
             seen.add(card)
     if not seen:
         raise InvalidRules("piles", "", "piles with at least one card among them")

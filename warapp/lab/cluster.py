@@ -53,7 +53,7 @@ def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
         distributed = import_module("distributed")
     except ImportError:
         raise NoCluster(
-            "a cluster needs Dask; in the folder of the sources `uv run --extra cluster warapp` brings it"
+            "a cluster needs Dask; in the source folder, `uv run --extra cluster warapp` installs it"
         ) from None
     _probe(address)
     logging.disable(logging.CRITICAL)  # Dask logs a traceback for everything it loses
@@ -133,9 +133,9 @@ class _ClusterExecutor(Executor):
         if self._failure:
             return self._failure
         if isinstance(error, ImportError | RuntimeError):
-            return ClusterFailed(f"warapp must be installed at {self._address} and its workers, too")
+            return ClusterFailed(f"warapp must also be installed on {self._address} and its workers")
         if isinstance(error, self._distributed.KilledWorker):
-            return ClusterFailed(f"worker after worker of the cluster at {self._address} was lost")
+            return ClusterFailed(f"the cluster at {self._address} lost one worker after another")
         if isinstance(error, CancelledError):
             return ClusterFailed(_no_answer(self._address))
         words = f"{type(error).__name__} {next(iter(str(error).splitlines()), '')}".rstrip()
@@ -151,7 +151,9 @@ class _ClusterExecutor(Executor):
             if workers:
                 seen_s = time.monotonic()
             elif time.monotonic() - seen_s > _NO_WORKERS_S:
-                return self._give_up(ClusterFailed(f"all workers of the cluster at {self._address} are lost"))
+                return self._give_up(
+                    ClusterFailed(f"the cluster at {self._address} has lost all its workers")
+                )
         return None
 
     def _give_up(self, failure: ClusterFailed) -> None:
@@ -258,8 +260,8 @@ def _received(connection: socket.socket, length: int, ends_s: float) -> bytes:
 
 
 def _no_scheduler(address: str) -> str:
-    return f"what answers at {address} is no Dask scheduler, or one of another version"
+    return f"what answers at {address} is not a Dask scheduler, or has a different version"
 
 
 def _no_answer(address: str) -> str:
-    return f"the scheduler at {address} does not answer any more"
+    return f"the scheduler at {address} no longer answers"

@@ -25,7 +25,7 @@ from warapp.lab.tally import Batch, Tally
 LOST, REFUSED, INTERRUPTED = 1, 2, 130
 """The exit status where what plays fails, where an argument is bad, and after Ctrl+C."""
 _NO_KERNEL = (
-    "The compiled kernel is not here, so the engine plays the rounds, much more slowly; "
+    "The compiled kernel is missing, so the engine plays the rounds, which is much slower; "
     "`python -m warapp.lab.build_kernel` compiles it."
 )
 
@@ -171,7 +171,7 @@ def _say_how_it_ended(end: BaseException | None, rounds: int, took_s: float, wor
         stopped = "Stopped by Ctrl+C: " if end else ""
         print(f"{stopped}{played} in {took_s:.2f} s, {speed:,.0f} a second, {players}.", file=sys.stderr)
         return
-    why = end if isinstance(end, ClusterFailed) else "a process that played rounds was ended from outside"
+    why = end if isinstance(end, ClusterFailed) else "a worker process was killed"
     _complain(f"{why}; {played} played in {took_s:.2f} s")
 
 

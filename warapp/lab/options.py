@@ -25,7 +25,9 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
     options = _parser().parse_args(argv)
     last = options.from_deal + options.rounds - 1
     if last > MOST_DEALS:
-        raise Refused(f"--from-deal, --rounds: deal {last:,} would be the last, and {MOST_DEALS:,} is")
+        raise Refused(
+            f"--from-deal, --rounds: the last deal would be {last:,}, but there are only {MOST_DEALS:,}"
+        )
     return options
 
 
@@ -53,7 +55,7 @@ def rules_of(preset: str, changes: Sequence[str]) -> Rules:
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(
         prog="warapp simulate",
-        description="Plays many deals to their end, and prints how long they last, who wins them and why.",
+        description="Plays many deals to the end and reports how long they last, who wins and why.",
     )
     add = parser.add_argument
     add("--preset", metavar="NAME", default="playbook", help=f"the rules: {', '.join(PRESETS)}")
@@ -62,27 +64,33 @@ def _parser() -> ArgumentParser:
         metavar="FIELD=VALUE",
         action="append",
         default=[],
-        help=f"a rule that differs from the preset's, as often as wanted; the fields: {', '.join(FIELDS)}",
+        help=f"change one field of the preset; can be repeated; the fields: {', '.join(FIELDS)}",
     )
     any_deal = _number(1, MOST_DEALS)
-    add("--rounds", metavar="N", type=any_deal, default=USUAL_ROUNDS, help=f"how many ({USUAL_ROUNDS:,})")
+    add(
+        "--rounds",
+        metavar="N",
+        type=any_deal,
+        default=USUAL_ROUNDS,
+        help=f"how many rounds to play ({USUAL_ROUNDS:,})",
+    )
     add("--from-deal", metavar="N", type=any_deal, default=1, help="the first deal number (1)")
     add(
         "--pace",
         metavar="BATTLE,WAR",
         type=_pace,
         default=USUAL_PACE,
-        help="the milliseconds that each battle takes on the clock, and that each war adds (as at the table)",
+        help="milliseconds that each battle takes and each war adds (as at the table)",
     )
     where = parser.add_mutually_exclusive_group()
     workers = _number(1, MOST_WORKERS)
     where.add_argument(
-        "--workers", metavar="N", type=workers, help="how many play at a time (all processors)"
+        "--workers", metavar="N", type=workers, help="how many workers play at once (all processors)"
     )
-    where.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+    where.add_argument("--scheduler", metavar="ADDRESS", help="play on this scheduler's Dask cluster")
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print JSON in place of the tables")
-    form.add_argument("--csv", metavar="FILE", type=Path, help="write a line for each round to FILE, too")
+    form.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    form.add_argument("--csv", metavar="FILE", type=Path, help="also write a line for each round to FILE")
     return parser
 
 

@@ -20,7 +20,7 @@ _BINS, _BAR_CELLS = 20, 50
 
 def print_report(report: Report, console: Console) -> None:
     """Print outcomes, lengths, wars, the rounds that stand out, and how the lengths are spread."""
-    name = preset_name(report.rules) or "own rules"
+    name = preset_name(report.rules) or "custom rules"
     tally = report.tally
     deals = f"deals {report.first_deal:,} to {report.last_deal:,}"
     if report.first_deal == report.last_deal:
@@ -36,7 +36,7 @@ def print_report(report: Report, console: Console) -> None:
 
 def _outcomes(report: Report) -> Table:
     tally, winners = report.tally, (*range(report.rules.seats), None)
-    seats = ("nobody" if winner is None else f"seat {winner}" for winner in winners)
+    seats = ("no one" if winner is None else f"seat {winner}" for winner in winners)
     table = _table("Ended", *seats, "all")
     for reason in Reason:
         if rounds := tally.count(ended_by(reason)):
@@ -75,7 +75,7 @@ def _depths(tally: Tally) -> Table:
 
 
 def _extremes(tally: Tally) -> Table:
-    table = _table("Stands out", "deal", "battles", "wars", "depth", "fewest", "ended by")
+    table = _table("Notable rounds", "deal", "battles", "wars", "depth", "fewest", "ended by")
     found = tally.extremes
     if found is None:
         return table
@@ -83,7 +83,7 @@ def _extremes(tally: Tally) -> Table:
         "longest": found.longest,
         "shortest": found.shortest,
         "most wars": found.most_wars,
-        "deepest war": found.deepest_war,
+        "longest war": found.deepest_war,
         "closest": found.closest,
     }
     for name, summary in named.items():

@@ -156,7 +156,7 @@ def read_presets(content: bytes) -> dict[str, Rules]:
         InvalidPresets: it is something else.
     """
     if len(content) > MOST_BYTES:
-        raise InvalidPresets(f"the file is larger than {MOST_BYTES:,} bytes, which no list of presets is")
+        raise InvalidPresets(f"the file is larger than {MOST_BYTES:,} bytes, too large for a list of presets")
     try:
         given = json.loads(content.decode(json.detect_encoding(content)))
     except (ValueError, RecursionError) as error:
@@ -165,22 +165,22 @@ def read_presets(content: bytes) -> dict[str, Rules]:
         raise InvalidPresets(f'the file has no "format": "{FORMAT}"')
     version = given.get("version")
     if type(version) is int and version > VERSION:
-        raise NewerPresets(f"version: {version} is later than {VERSION}, the latest that this program reads")
+        raise NewerPresets(f"version: {version} is newer than {VERSION}, the latest this program can read")
     if type(version) is not int or version != VERSION:
         raise InvalidPresets(f"version: this program reads version {VERSION}")
     listed = given.get("presets")
     if not isinstance(listed, list) or len(listed) > MOST_PRESETS:
-        raise InvalidPresets(f"presets: a list of at most {MOST_PRESETS} is wanted")
+        raise InvalidPresets(f"presets: this must be a list of at most {MOST_PRESETS}")
     return dict(_read_preset(index, preset) for index, preset in enumerate(listed))
 
 
 def _read_preset(index: int, given: object) -> tuple[str, Rules]:
     place = f"presets[{index}]"
     if not isinstance(given, dict):
-        raise InvalidPresets(f"{place}: an object of a name and rules is wanted")
+        raise InvalidPresets(f"{place}: this must be an object with a name and rules")
     name, rules = given.get("name"), given.get("rules")
     if not isinstance(name, str) or not isinstance(rules, dict):
-        raise InvalidPresets(f"{place}: a name and rules are wanted")
+        raise InvalidPresets(f"{place}: a name and rules are missing")
     try:
         return _checked(name), read_rules(rules)
     except (InvalidRules, ValueError) as error:

@@ -118,7 +118,7 @@ def test_number_and_code_are_copied_with_one_click_and_give_the_same_deal(place:
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("Deal 48213, code ")
     assert read_deal(copied, Rules(seats=5)) == of_deal(48213, rules)
-    assert place.said == ["Number and code are copied."]
+    assert place.said == ["Number and code copied."]
 
 
 def test_the_menu_copies_them_too(place: Place) -> None:
@@ -134,6 +134,8 @@ def test_given_cards_have_no_number_to_copy_and_no_neighbours(place: Place) -> N
     QGuiApplication.clipboard().setText("something else")
     place.button.click()
     assert QGuiApplication.clipboard().text() == "something else"
-    assert place.complaints == ["These cards were given and have no number, but can be saved as a file."]
+    assert place.complaints == [
+        "These cards were chosen by hand and have no deal number, but you can save them as a file."
+    ]
     place.session.take_back()
     assert all(action.isEnabled() for action in numbered)

@@ -44,7 +44,7 @@ def asked(qtbot: QtBot) -> Asked:
 def test_it_says_what_is_on_the_table(asked: Asked, qtbot: QtBot) -> None:
     assert "On the table: deal 48213, code W20\u201101F\u20112NN." in asked.words
     given = Asked(qtbot, Round.at(of_piles("AS", "KD")))
-    assert "On the table are given cards, which have no number." in given.words
+    assert "The cards on the table were chosen by hand, so they have no deal number." in given.words
 
 
 def test_a_number_is_played_by_the_rules_on_the_table(asked: Asked) -> None:
@@ -79,7 +79,7 @@ def test_a_code_of_a_later_version_is_not_called_mistyped(asked: Asked) -> None:
     values = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
     for check in values:
         asked.type(f"WZ0-01F-2N{check}")
-        if "This version of the game knows no such code, though it is typed right." in asked.words:
+        if "This version of War doesn't know this code, although it's typed correctly." in asked.words:
             return
     raise AssertionError("one of them has the right check character")
 

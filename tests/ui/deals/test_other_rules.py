@@ -78,7 +78,7 @@ def test_given_cards_are_played_by_other_rules_too(open_round: Open, monkeypatch
 
 @pytest.mark.parametrize(
     ("number", "title"),
-    [(None, "House rules"), (7, "House rules for deal 7"), (0, "House rules for the given cards")],
+    [(None, "House rules"), (7, "House rules for deal 7"), (0, "House rules for these cards")],
 )
 def test_the_dialog_says_what_it_is_for(qtbot: QtBot, tmp_path: Path, number: int | None, title: str) -> None:
     dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=number), around(tmp_path))

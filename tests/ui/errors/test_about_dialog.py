@@ -106,7 +106,7 @@ def picture_of(dialog: AboutDialog, widget: QWidget) -> QImage:
 def test_it_says_what_the_program_is_and_what_it_runs_on(about: AboutDialog) -> None:
     words = words_of(about)
     assert f"Version {__version__}" in words
-    assert "No money and no prizes. The window opens no network connection." in words
+    assert "No money, no prizes, and the game never goes online." in words
     assert "GNU General Public License, version 3 or later" in words
     assert f"Python {platform.python_version()}" in words
     assert f"Qt {qVersion()}." in words
@@ -119,7 +119,7 @@ def test_it_shows_the_icon_of_the_program(about: AboutDialog) -> None:
 
 def test_it_tells_all_of_it_to_a_screen_reader(about: AboutDialog) -> None:
     assert about.accessibleDescription().startswith(f"Version {__version__}. The card game War")
-    assert "no network connection" in about.accessibleDescription()
+    assert "never goes online" in about.accessibleDescription()
     named = (about.words, about.texts, about.view)
     assert [widget.accessibleName() for widget in named] == ["About War", "Licence of", "Licence text"]
 
@@ -143,7 +143,7 @@ def test_a_missing_text_is_said_in_one_sentence(
     about: AboutDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(about_dialog, "resource", tmp_path.joinpath)
-    assert choose(about, "Python.txt") == "Python.txt can't be read; it should have come with the program."
+    assert choose(about, "Python.txt") == "Python.txt can't be read. It should have come with the program."
     assert [record.levelno for record in caplog.records] == [logging.WARNING]
     assert "Python.txt" in caplog.text
     caplog.clear()
@@ -163,7 +163,7 @@ def test_it_copies_the_versions_and_says_so(about: AboutDialog) -> None:
     copy.click()
     assert QGuiApplication.clipboard().text() == versions_text()
     assert versions_text().startswith(f"War {__version__}, Python {platform.python_version()}, PySide6 6.")
-    assert copy.text() == "The versions are copied"
+    assert copy.text() == "Version info copied"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])

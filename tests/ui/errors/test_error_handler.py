@@ -108,7 +108,7 @@ def test_an_error_is_shown_once_the_round_is_kept(place: Place) -> None:
     assert place.dialogs == [], "not in the middle of what failed"
     place.catch_up()
     assert place.done == ["recovered", "kept"]
-    assert "Your round is kept" in place.words
+    assert "Your round is saved" in place.words
     assert "ZeroDivisionError: by chance" in place.report
 
 
@@ -123,7 +123,7 @@ def test_a_round_that_can_not_be_kept_is_no_secret(place: Place) -> None:
     place.is_kept = lambda: False
     place.fail()
     place.catch_up()
-    assert "your round could not be kept" in place.words
+    assert "your round couldn't be saved" in place.words
 
 
 def test_the_clock_stands_still_while_it_is_shown(place: Place) -> None:
@@ -266,7 +266,7 @@ def test_an_error_while_the_round_is_kept_is_logged_and_leaves_the_dialog(
     place.is_kept = fail
     place.fail()
     place.catch_up()
-    assert "your round could not be kept" in place.words
+    assert "your round couldn't be saved" in place.words
     place.catch_up()
     assert len(place.dialogs) == 1
     assert any("OSError: no disk" in line for line in place.lines)
@@ -309,7 +309,7 @@ def test_ctrl_c_in_the_terminal_ends_the_game(place: Place, monkeypatch: pytest.
 
 def test_a_problem_can_be_reported_without_an_error(place: Place) -> None:
     place.failures.report()
-    assert "what you did, what happened" in place.words
+    assert "what you did and what happened" in place.words
     assert "Deal: 48213 (W00-01F-2NR)\nBattle: 3\n" in place.report
     place.failures.report()
     assert len(place.dialogs) == 1

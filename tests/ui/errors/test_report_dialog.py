@@ -46,7 +46,7 @@ def test_the_situation_says_rules_deal_and_battle_and_gives_the_round_again() ->
 
 def test_the_situation_of_given_cards_has_no_deal_number() -> None:
     text = situation_text(Round.at(of_piles("AS KD", "KS QD", battles=1)))
-    assert "Deal: given cards\nBattle: 1\n" in text
+    assert "Deal: custom cards\nBattle: 1\n" in text
     assert '"piles": ["AS KD", "KS QD"]' in text
 
 
@@ -72,16 +72,16 @@ def test_the_report_does_not_name_the_persons_folder(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("cause", "said"),
     [
-        (Cause.KEPT, "Your round is kept, and you can go on."),
+        (Cause.KEPT, "Your round is saved, and you can keep playing."),
         (Cause.LOST, "save the round as a file before you close the window"),
-        (Cause.START, "The game can't start"),
-        (Cause.ASKED, "what you did, what happened, and this report"),
+        (Cause.START, "War can't start"),
+        (Cause.ASKED, "what you did and what happened, and send them this report"),
     ],
 )
 def test_it_says_what_to_do(qtbot: QtBot, cause: Cause, said: str) -> None:
     dialog = report(qtbot, cause)
     assert said in words_of(dialog)
-    assert "Nothing is sent by itself." in words_of(dialog)
+    assert "Nothing is sent automatically." in words_of(dialog)
 
 
 def test_it_copies_the_report_and_says_so(qtbot: QtBot) -> None:
@@ -89,7 +89,7 @@ def test_it_copies_the_report_and_says_so(qtbot: QtBot) -> None:
     copy = next(button for button in dialog.findChildren(QPushButton) if "opy" in button.text())
     copy.click()
     assert QGuiApplication.clipboard().text() == "War 0.1\nDeal: 7"
-    assert copy.text() == "The report is copied"
+    assert copy.text() == "Report copied"
 
 
 def test_escape_and_enter_go_on(qtbot: QtBot) -> None:

@@ -88,7 +88,7 @@ class TestOpening:
         for name in (tmp_path / "pipe", tmp_path, Path("/dev/zero")):
             place.complaints.clear()
             place.open(name)
-            assert place.complaints == [f"{name.name} can't be opened: it is no file."]
+            assert place.complaints == [f"{name.name} can't be opened: it isn't a file."]
 
     def test_a_file_that_is_gone_is_forgotten(self, place: Place, evening: Path) -> None:
         place.open(evening)
@@ -135,7 +135,7 @@ class TestOpeningSeveral:
                 event.clear()
             for name in "ab":
                 place.files.open(Path(name))
-            assert place.said == ["a is being read…", "b is being read…"]
+            assert place.said == ["Opening a…", "Opening b…"]
             place.said.clear()
             for name in order:
                 self.events[name].set()
@@ -171,7 +171,7 @@ class TestOpeningSeveral:
         for name in "abcdefg"[: MOST_READING + 1]:
             place.files.open(Path(name))
         last = "abcdefg"[MOST_READING]
-        assert place.complaints == [f"{last} can't be opened yet: other files are still being read."]
+        assert place.complaints == [f"{last} can't be opened yet: other files are still loading."]
         place.complaints.clear()
         place.said.clear()
         for event in self.events.values():

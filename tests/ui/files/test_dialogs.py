@@ -48,7 +48,7 @@ class TestDialogs:
         self.press(monkeypatch, evening, seen)
         assert OpenDialog.ask(window, evening.parent) == evening
         assert Path(seen[0].directory().path()) == evening.parent
-        assert seen[0].nameFilters() == ["Rounds of War (*.wargame)", "All files (*)"]
+        assert seen[0].nameFilters() == ["War rounds (*.wargame)", "All files (*)"]
         self.press(monkeypatch, None)
         assert OpenDialog.ask(window, evening.parent) is None
 
@@ -97,7 +97,7 @@ class TestDialogs:
         self.press(monkeypatch, evening.with_suffix(""))
         chosen = SaveDialog.ask(window, evening)
         assert chosen == (evening if replaces else None)
-        assert questions == ["evening.wargame is there already. Shall it be replaced?"]
+        assert questions == ["evening.wargame already exists. Replace it?"]
 
     def test_the_dialog_itself_asks_about_a_file_that_is_there(
         self, window: QWidget, evening: Path, monkeypatch: pytest.MonkeyPatch

@@ -116,7 +116,7 @@ def test_a_round_is_saved_and_that_is_said(
     monkeypatch.setattr(SaveDialog, "ask", lambda parent, proposed: tmp_path / proposed.name)
     ready.press(keys)
     said = ready.child(StatusBar).currentMessage
-    qtbot.waitUntil(lambda: said() == "The round is saved as deal 1.wargame.")
+    qtbot.waitUntil(lambda: said() == "Round saved as deal 1.wargame.")
     assert load_record(tmp_path / "deal 1.wargame") == of_deal(1)
 
 
@@ -124,7 +124,7 @@ def test_the_deals_number_is_always_in_sight_and_copied_with_one_click(ready: Ga
     button = ready.child(StatusBar).deal
     assert (button.text(), button.isVisible()) == ("Deal 1", True)
     assert button.accessibleName() == "Deal 1"
-    assert button.toolTip() == "Copy the number and the code of this deal"
+    assert button.toolTip() == "Copy this deal's number and code"
     ready.click(button)
     assert QGuiApplication.clipboard().text() == "Deal 1, code W00-000-01T"
     golden.check(ready.child(StatusBar).currentMessage())
@@ -142,19 +142,19 @@ def test_the_number_can_be_copied_without_a_mouse(ready: Game) -> None:
 def test_what_is_said_is_not_covered_by_the_clock(open_round: Open) -> None:
     game = open_round(of_deal(1, PRESETS["family"], battles=1))
     game.prepare()
-    assert "Time left 15:00" in game.status
+    assert "Time left: 15:00" in game.status
     game.click(game.child(StatusBar).deal)
     game.second()
     assert game.status == [game.child(StatusBar).currentMessage(), "Deal 1"]
     game.child(StatusBar).clearMessage()
-    assert "Time left 14:59" in game.status
+    assert "Time left: 14:59" in game.status
 
 
 def test_given_cards_have_no_number(open_round: Open, golden: Golden) -> None:
     game = open_round(of_piles("AS KD", "KS QD"))
     game.prepare()
     button = game.child(StatusBar).deal
-    assert button.text() == "Given cards"
+    assert button.text() == "Custom cards"
     game.click(button)
     golden.check(notice(game))
 
@@ -192,7 +192,7 @@ def test_about_says_that_no_connection_is_opened(ready: Game, monkeypatch: pytes
 
     monkeypatch.setattr(AboutDialog, "exec", read)
     ready.actions.about.trigger()
-    assert "The window opens no network connection." in opened[0].words.toPlainText()
+    assert "the game never goes online." in opened[0].words.toPlainText()
 
 
 def test_after_an_error_the_table_is_at_rest_and_right(ready: Game) -> None:

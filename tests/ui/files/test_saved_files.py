@@ -41,7 +41,7 @@ class TestSaving:
         place.save()
         assert load_record(file) == of_deal(1, battles=3)
         assert file.read_text(encoding="utf-8").endswith("}\n")
-        assert place.said == ["The round is saved as mine.wargame."]
+        assert place.said == ["Round saved as mine.wargame."]
         assert place.settings.recent_files == (file,)
         assert place.waits == 1
 
@@ -55,7 +55,7 @@ class TestSaving:
         place.session.open(of_piles("AS KD", "KS QD"))
         place.actions.save_as.trigger()
         assert asked[0].name == "deal 1.wargame"
-        assert asked[1:] == [evening.with_name("deal 1.wargame"), evening.with_name("given cards.wargame")]
+        assert asked[1:] == [evening.with_name("deal 1.wargame"), evening.with_name("custom cards.wargame")]
 
     def test_is_of_the_moment_in_which_it_was_asked_for(
         self, place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -76,7 +76,7 @@ class TestSaving:
         fill(tiny_disk / "ballast")
         choose(monkeypatch, SaveDialog, file)
         place.save()
-        assert place.complaints == ["The round is not saved: there is no space left for mine.wargame."]
+        assert place.complaints == ["The round wasn't saved: there's no space left for mine.wargame."]
         assert load_record(file) == EVENING
         assert (place.said, place.settings.recent_files) == ([], ())
 
@@ -85,7 +85,9 @@ class TestSaving:
     ) -> None:
         choose(monkeypatch, SaveDialog, read_only_folder / "mine.wargame")
         place.save()
-        assert place.complaints == ["The round is not saved: mine.wargame may not be written there."]
+        assert place.complaints == [
+            "The round wasn't saved: you don't have permission to save mine.wargame there."
+        ]
 
     @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files there")
     def test_what_is_no_file_is_not_written_over(
@@ -98,7 +100,7 @@ class TestSaving:
             place.complaints.clear()
             choose(monkeypatch, SaveDialog, tmp_path / name)
             place.save()
-            assert place.complaints == [f"The round is not saved: {name} can't be written there."]
+            assert place.complaints == [f"The round wasn't saved: {name} can't be written there."]
         assert pipe.is_fifo()
 
     def test_the_window_waits_for_no_disk(
@@ -117,7 +119,7 @@ class TestSaving:
         assert (place.record.battles, place.said) == (4, [])
         may_end.set()
         place.until_read()
-        assert place.said == ["The round is saved as mine.wargame."]
+        assert place.said == ["Round saved as mine.wargame."]
         assert load_record(tmp_path / "mine.wargame") == of_deal(1, battles=3)
 
 
@@ -127,7 +129,7 @@ class TestRecentFiles:
         for number in range(12):
             place.files.remember(tmp_path / f"{number} & more.wargame")
         assert place.recent[0] == "&1 11 && more.wargame"
-        assert place.recent[9:] == ["1&0 2 && more.wargame", "&Clear this list"]
+        assert place.recent[9:] == ["1&0 2 && more.wargame", "&Clear list"]
         assert place.actions.recent_menu.actions()[0].toolTip() == str(tmp_path)
 
     def test_are_opened_from_there(self, place: Place, evening: Path) -> None:

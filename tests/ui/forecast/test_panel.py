@@ -75,7 +75,7 @@ def test_figures_are_those_of_the_rounds() -> None:
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> ForecastPanel:
-    made = ForecastPanel(english, "Minutes are those of normal speed.")
+    made = ForecastPanel(english, "Times assume normal speed.")
     made.set_names(["You", "Ann"])
     qtbot.addWidget(made)
     return made
@@ -86,13 +86,13 @@ def test_the_panel_says_it_in_a_sentence_and_in_numbers(panel: ForecastPanel) ->
     assert panel.headline.text().startswith("Typically")
     told = dict(panel.numbers.rows())
     assert {"Half of all rounds end within", "Draws", "You win", "Ann wins", "Longest war"} <= {*told}
-    assert panel.played.text().startswith("Rounds played for this: 6.")
+    assert panel.played.text().startswith("Rounds simulated: 6.")
 
 
 def test_few_rounds_are_told_as_coarse_once_they_are_all(panel: ForecastPanel) -> None:
     figures = figures_of()
     panel.show_figures(figures)
-    assert "the figures are coarse" in panel.played.text()
+    assert "these numbers are approximate" in panel.played.text()
     panel.show_figures(Figures.of(figures.forecast, (), finished=False))
     assert "coarse" not in panel.played.text(), "more may come"
 
@@ -208,9 +208,9 @@ def test_the_chart_says_what_it_shows(panel: ForecastPanel) -> None:
     summary = figures_of().summary
     half, most = summary.battles.half, summary.battles.nine_tenths
     name, said = panel.chart.accessibleName(), panel.chart.accessibleDescription()
-    assert name == "Chart of how long rounds are; the table has the same figures"
+    assert name == "Chart of how long rounds last; the table has the same numbers"
     assert said == f"half: {half:.0f} battles, 9 in 10: {most:.0f} battles"
-    assert panel.chart.words_at(panel.chart.width() / 2).endswith("rounds in 100")
+    assert panel.chart.words_at(panel.chart.width() / 2).endswith(" in 100")
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,7 @@ def test_the_bar_says_what_is_shown_and_leads_back(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     bar.show_title("A war")
     assert not bar.isHidden()
-    assert bar.words.text() == "This is an example: A war"
+    assert bar.words.text() == "Example: A war"
     with qtbot.waitSignal(bar.replay_requested):
         bar.again.click()
     with qtbot.waitSignal(bar.end_requested):

@@ -55,9 +55,9 @@ def test_steps_go_back_and_on_and_are_announced(qtbot: QtBot) -> None:
     battle = looking.review.replay.battle(2)
     assert said == [
         looking.narrator.battle(battle),
-        "The round as it stands.",
+        "Back to now.",
         "The deal, before the first battle.",
-        "The round as it stands.",
+        "Back to now.",
     ]
 
 

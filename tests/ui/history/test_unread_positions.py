@@ -106,7 +106,7 @@ def test_the_window_goes_on_meanwhile_and_says_what_it_does(qtbot: QtBot, open_r
     with Heartbeat() as heartbeat:
         game.session.put_on_table(long)
         history.review.go_to(LONG.battles - 5_000)
-        assert history.dock.status.text() == "Reading up to battle 35,000 of 40,000…"
+        assert history.dock.status.text() == "Loading battle 35,000 of 40,000…"
         qtbot.waitUntil(lambda: history.review.pending is None, timeout=60_000)
     assert heartbeat.longest_s < LONGEST_STALL_S
     assert history.dock.status.text() == "Looking back: battle 35,000 of 40,000"

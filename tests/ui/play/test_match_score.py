@@ -58,7 +58,7 @@ def test_it_goes_on_in_a_further_line_where_there_is_no_room(score: MatchScore) 
     assert score.heightForWidth(score.sizeHint().width() // 2) >= 2 * line
 
 
-@pytest.mark.parametrize(("button", "begins"), [("&Begin again", True), ("&Keep the score", False)])
+@pytest.mark.parametrize(("button", "begins"), [("&Reset", True), ("&Cancel", False)])
 def test_before_it_is_reset_it_is_said_and_asked(qtbot: QtBot, button: str, begins: bool) -> None:
     window = QWidget()
     qtbot.addWidget(window)
@@ -69,10 +69,10 @@ def test_before_it_is_reset_it_is_said_and_asked(qtbot: QtBot, button: str, begi
         assert isinstance(question, QMessageBox)
         buttons = {b.text(): b for b in question.findChildren(QPushButton)}
         seen.extend([question.informativeText(), *(text for text, b in buttons.items() if b.isDefault())])
-        buttons.get(button, buttons["&Keep the score"]).click()
+        buttons.get(button, buttons["&Cancel"]).click()
 
     QTimer.singleShot(0, answer)
     assert confirm_reset("You 3, Ann 2", window) is begins
     assert "You 3, Ann 2" in seen[0]
-    assert "no money, no prizes" in seen[0]
-    assert seen[1] == "&Keep the score"
+    assert "statistics stay as they are" in seen[0]
+    assert seen[1] == "&Cancel"

@@ -82,9 +82,9 @@ def test_a_trouble_is_over_with_its_file_but_not_what_was_set_aside(notice: Mess
     notice.withdraw(file, Path("/statistics.sqlite"))
     assert "deleted or moved" in words_of(notice)
     understand(notice)
-    assert "set aside" in words_of(notice)
+    assert "renamed to" in words_of(notice)
     notice.withdraw(file)
-    assert "set aside" in words_of(notice)
+    assert "renamed to" in words_of(notice)
 
 
 def prepared(game: Game) -> Game:
@@ -137,7 +137,7 @@ def test_that_a_round_is_not_saved_is_over_when_it_is(
     (tmp_path / "folder").mkdir()
     monkeypatch.setattr(SaveDialog, "ask", lambda *_: next(files))
     game.actions.save_as.trigger()
-    qtbot.waitUntil(lambda: "not saved" in words_of(game.window.message_bar))
+    qtbot.waitUntil(lambda: "wasn't saved" in words_of(game.window.message_bar))
     game.actions.save_as.trigger()
     qtbot.waitUntil(lambda: words_of(game.window.message_bar) == "")
     assert (tmp_path / "good.wargame").exists()
@@ -146,7 +146,7 @@ def test_that_a_round_is_not_saved_is_over_when_it_is(
 def test_that_cards_have_no_number_is_over_when_others_are_on_the_table(open_round: Open) -> None:
     game = prepared(open_round(of_piles("AS KD", "KS QD")))
     game.click(game.child(StatusBar).deal)
-    assert "no number" in words_of(game.window.message_bar)
+    assert "no deal number" in words_of(game.window.message_bar)
     game.press("Ctrl+N", on=game.view)
     assert words_of(game.window.message_bar) == ""
 

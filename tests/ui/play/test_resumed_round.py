@@ -66,9 +66,7 @@ def test_a_round_that_stands_elsewhere_is_told_and_its_record_believed(qtbot: Qt
     assert start.session.state == WRONG.state
     start.finish()
     qtbot.waitUntil(lambda: bool(start.told))
-    assert start.told == [
-        "The saved round was not as its own record says; the game goes on as the record has it."
-    ]
+    assert start.told == ["The saved round didn't match its own record, so War goes by the record."]
     assert start.session.round == RIGHT
     assert start.rounds == [RIGHT]
 

@@ -112,16 +112,16 @@ def test_the_mouse_leaves_the_pause_its_button(game: Game) -> None:
 def test_the_line_says_what_space_does_while_a_button_has_the_focus(game: Game) -> None:
     game.button(game.actions.new_round).setFocus(Qt.FocusReason.TabFocusReason)
     assert game.line == (
-        "26 cards each. Space acts on “New round” now. To turn cards, press Esc, then Space. "
-        "F1 explains the rules."
+        "26 cards each. Space goes to “New round” right now. To turn cards, press Esc, then Space. "
+        "Press F1 for the rules."
     )
     game.press("Esc")
-    assert game.line == "26 cards each. Press Space to turn cards. F1 explains the rules."
+    assert game.line == "26 cards each. Press Space to turn cards. Press F1 for the rules."
 
 
 def test_the_line_says_that_the_menus_have_space_while_they_have_the_focus(game: Game) -> None:
     game.window.menuBar().setFocus()
-    assert "Space acts on “the menus” now." in game.line
+    assert "Space goes to “the menus” right now." in game.line
     game.view.setFocus()
     assert "Press Space" in game.line
 
@@ -137,7 +137,7 @@ def test_the_line_after_a_battle_stays_as_it_is(game: Game) -> None:
 def test_a_list_to_choose_from_is_typed_into_and_the_line_says_so(wide: Game) -> None:
     places = wide.child(GuideDock).sections
     places.setFocus(Qt.FocusReason.TabFocusReason)
-    assert "Space acts on “Go to a part of the guide” now." in wide.line
+    assert "Space goes to “Go to a part of the guide” right now." in wide.line
     wide.press("A")
     assert wide.window.game_controller.auto_play.mode is None
 

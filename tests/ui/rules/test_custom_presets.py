@@ -77,7 +77,7 @@ def keep(panel: PresetPanel, person: Person, name: str, rules: Rules) -> None:
 
 
 def test_the_game_s_presets_are_listed_under_what_is_on_the_table(panel: PresetPanel) -> None:
-    assert names(panel)[:3] == ["As on the table", "Playbook", "Family"]
+    assert names(panel)[:3] == ["Rules on the table", "Playbook", "Family"]
     assert len(names(panel)) == 1 + len(PRESETS)
     assert panel.current.rules == PLAYBOOK
 
@@ -86,7 +86,7 @@ def test_kept_rules_are_listed_under_their_name_and_stood_on(
     panel: PresetPanel, person: Person, golden: Golden
 ) -> None:
     keep(panel, person, "Sunday", Rules(face_down=7))
-    assert names(panel)[-2:] == ["Kept by you", "Sunday"]
+    assert names(panel)[-2:] == ["My presets", "Sunday"]
     assert (panel.current.kind, panel.current.name) == (EntryKind.OWN, "Sunday")
     golden.check(panel.description.text())
     assert person.questions == []
@@ -158,7 +158,7 @@ def test_deleting_asks_first_and_leaves_the_rules_chosen(
     person.says_yes = True
     do(panel, "Delete")
     golden.check(person.questions[-1])
-    assert "Kept by you" not in names(panel)
+    assert "My presets" not in names(panel)
     assert (panel.current.kind, panel.current.rules) == (EntryKind.CHANGED, Rules(face_down=7))
 
 
@@ -181,7 +181,7 @@ def test_nothing_happens_where_no_file_is_chosen(panel: PresetPanel, person: Per
     do(panel, "Export these rules…")
     do(panel, "Import rules…")
     assert panel.custom.error_label.isHidden()
-    assert panel.current.name == "As on the table"
+    assert panel.current.name == "Rules on the table"
 
 
 def test_a_file_without_rules_is_refused_in_words(
@@ -213,4 +213,4 @@ def test_a_place_that_cannot_be_written_is_told(panel: PresetPanel, person: Pers
 def test_too_many_are_refused_in_words(panel: PresetPanel, person: Person, own: OwnPresets) -> None:
     own.add({str(number): PLAYBOOK for number in range(200)})
     keep(panel, person, "one more", Rules(face_down=7))
-    assert panel.custom.error_label.text().startswith("These rules were not kept")
+    assert panel.custom.error_label.text().startswith("These rules weren't saved")

@@ -178,10 +178,10 @@ def test_another_preset_shows_in_the_form_and_is_forecast(rules_dialog: RulesDia
 
 def test_what_was_changed_is_there_again_after_looking_at_a_preset(rules_dialog: RulesDialog) -> None:
     choose(rules_dialog, "face_down", 7)
-    assert rules_dialog.presets.current.name == "As changed here"
+    assert rules_dialog.presets.current.name == "Your changes"
     rules_dialog.presets.list.setCurrentRow(3)
     rules_dialog.presets.list.setCurrentRow(1)
-    assert rules_dialog.presets.current.name == "As changed here"
+    assert rules_dialog.presets.current.name == "Your changes"
     assert rules_dialog.form.rules == Rules(face_down=7)
 
 
@@ -192,7 +192,7 @@ def test_changes_that_come_to_a_preset_stand_on_it(rules_dialog: RulesDialog) ->
     choose(rules_dialog, "jokers", 1)
     assert rules_dialog.presets.description.text() == "1 joker."
     choose(rules_dialog, "jokers", 0)
-    assert rules_dialog.presets.current.name == "As on the table"
+    assert rules_dialog.presets.current.name == "Rules on the table"
 
 
 def test_seats_have_names_markers_and_players(rules_dialog: RulesDialog) -> None:
@@ -303,7 +303,7 @@ def test_the_sentence_stays_in_sight_where_the_forecast_is_behind_a_tab(
 
 def test_where_nothing_can_be_forecast_that_is_said(rules_dialog: RulesDialog) -> None:
     rules_dialog.worker.failed.emit()
-    assert rules_dialog.forecast.headline.text().startswith("How long a round takes can't be told")
+    assert rules_dialog.forecast.headline.text().startswith("No forecast is available")
 
 
 def test_the_wheel_changes_nothing_that_it_scrolls_past(rules_dialog: RulesDialog, qtbot: QtBot) -> None:

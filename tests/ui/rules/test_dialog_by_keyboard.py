@@ -253,7 +253,7 @@ def test_every_control_has_a_name_for_a_screen_reader(qtbot: QtBot, tmp_path: Pa
     shown = opened(qtbot, tmp_path, LARGE)
     names = [name_of(widget) for widget in controls_in_sight(shown) - {shown.pages.tabs}]
     assert "" not in names
-    assert {"Number of players", "Name of player 1", "Deck", "Picking up", "Rules to begin with"} <= {*names}
+    assert {"Number of players", "Name of player 1", "Deck", "Picking up", "Presets"} <= {*names}
     shown.reject()
 
 

@@ -118,7 +118,7 @@ class TestExporting:
         jobs.run_all()
         monkeypatch.setattr(statistics_module, "_REPORTED_ROUNDS", 2)
         dialog.export.click()
-        assert dialog.progress.words.text() == "Writing the table…"
+        assert dialog.progress.words.text() == "Exporting…"
         assert buttons(dialog) == [False] * 3
         shown: list[int] = []
         dialog.progress.bar.valueChanged.connect(shown.append)

@@ -112,15 +112,15 @@ def test_what_all_rounds_come_to_is_shown(statistics: Statistics, show: Show) ->
         "Won": "2",
         "Lost": "1",
         "Drawn": "1",
-        "Left before the end": "1",
-        "Won in a row now": "1",
-        "Most won in a row": "1",
+        "Abandoned": "1",
+        "Current streak": "1",
+        "Longest streak": "1",
     }
 
 
 def test_the_results_are_told_in_words_beside_the_bar(statistics: Statistics, show: Show) -> None:
     some_rounds(statistics)
-    assert show().overview.bar.accessibleDescription() == "Won 2, Lost 1, Drawn 1, Left 1"
+    assert show().overview.bar.accessibleDescription() == "Won 2, Lost 1, Drawn 1, Abandoned 1"
 
 
 def test_records_are_named(statistics: Statistics, show: Show) -> None:
@@ -138,9 +138,9 @@ def test_records_are_named(statistics: Statistics, show: Show) -> None:
 def test_results_are_counted_by_rules(statistics: Statistics, show: Show) -> None:
     some_rounds(statistics)
     assert sorted(show().by_rules.rows()) == [
+        ("Custom rules", "1", "0", "0", "0", "1"),
         ("Jokers", "1", "0", "0", "1", "0"),
         ("Playbook", "3", "2", "1", "0", "0"),
-        ("Rules of your own", "1", "0", "0", "0", "1"),
     ]
 
 
@@ -184,7 +184,7 @@ def test_rounds_are_listed_the_latest_first(statistics: Statistics, show: Show) 
     model = rounds_of(show()).model()
     texts = [[model.index(row, column).data() for column in range(1, 9)] for row in range(5)]
     assert texts[0] == ["Won", "Playbook", "2", "90", "5", "1", "1:30", "5"]
-    assert [row[0] for row in texts] == ["Won", "Left", "Drawn", "Lost", "Won"]
+    assert [row[0] for row in texts] == ["Won", "Abandoned", "Drawn", "Lost", "Won"]
     assert [model.headerData(n, Qt.Orientation.Horizontal) for n in (1, 8)] == ["Result", "Deal"]
 
 
@@ -350,7 +350,7 @@ def test_rounds_are_forgotten_after_a_question(
     assert (dialog.clear.isEnabled(), dialog.overview.nothing.isVisible()) == (not agreed, agreed)
 
 
-@pytest.mark.parametrize(("button", "forget"), [("&Forget them", True), ("&Keep them", False)])
+@pytest.mark.parametrize(("button", "forget"), [("&Delete", True), ("&Cancel", False)])
 def test_the_question_says_what_is_lost(
     statistics: Statistics, show: Show, button: str, forget: bool
 ) -> None:
@@ -362,11 +362,11 @@ def test_the_question_says_what_is_lost(
         assert isinstance(question, QMessageBox)
         buttons = {button.text(): button for button in question.findChildren(QPushButton)}
         seen.extend([question.text(), *(text for text, b in buttons.items() if b.isDefault())])
-        buttons.get(button, buttons["&Keep them"]).click()
+        buttons.get(button, buttons["&Cancel"]).click()
 
     QTimer.singleShot(0, answer)
     assert StatisticsDialog.confirm_clear("5 rounds", dialog) is forget
-    assert seen == ["Forget 5 rounds?", "&Keep them"]
+    assert seen == ["Delete 5 rounds?", "&Cancel"]
 
 
 def test_without_rounds_it_says_so(show: Show) -> None:

@@ -44,8 +44,8 @@ def words_of(app: App) -> str:
 def test_it_is_told_in_the_window(app: App, folders: Folders) -> None:
     file = folders.settings_file
     assert words_of(app) == (
-        f"{file} is damaged, or no file of this game. "
-        "It was set aside as warapp.damaged-1.ini, and the game begins anew."
+        f"{file} is damaged or isn't a War file. "
+        "It was renamed to warapp.damaged-1.ini, and War has started a new one."
     )
     assert file.with_name("warapp.damaged-1.ini").read_bytes() == b"\0" * 700
 

@@ -59,7 +59,7 @@ def test_every_seat_has_a_translated_name() -> None:
 
 
 def test_the_hint_of_a_first_start_is_translated(open_round: Open) -> None:
-    assert open_round(of_deal(1)).line.endswith("«F1 explains the rules.»")
+    assert open_round(of_deal(1)).line.endswith("«Press F1 for the rules.»")
 
 
 def test_the_preferences_have_no_text_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:

@@ -59,19 +59,19 @@ def test_a_seat_that_is_out_says_so(drawn: Drawn, open_round: Open) -> None:
 
 
 def test_the_number_of_the_battle_and_of_the_limit_are_in_the_status_bar(game: Game) -> None:
-    assert game.status == ["Battle 0 of at most 500", "Deal 1"]
+    assert game.status == ["Battle 0 of 500", "Deal 1"]
     game.press("Space")
-    assert game.status[0] == "Battle 0 of at most 500"
+    assert game.status[0] == "Battle 0 of 500"
     game.frame()
-    assert game.status[0] == "Battle 1 of at most 500"
+    assert game.status[0] == "Battle 1 of 500"
     game.press("Ctrl+N")
-    assert game.status == ["Battle 0 of at most 500", "Deal 101"]
+    assert game.status == ["Battle 0 of 500", "Deal 101"]
 
 
 def test_other_limits_are_in_sight_where_they_matter(open_round: Open) -> None:
     assert open_round(of_deal(3, PRESETS["three_trips"])).status == ["Battle 0", "Trip 1 of 3", "Deal 3"]
-    assert open_round(of_deal(3, PRESETS["family"])).status == ["Battle 0", "Time left 15:00", "Deal 3"]
-    assert open_round(of_piles("AS", "KD")).status == ["Battle 0 of at most 500", "Given cards"]
+    assert open_round(of_deal(3, PRESETS["family"])).status == ["Battle 0", "Time left: 15:00", "Deal 3"]
+    assert open_round(of_piles("AS", "KD")).status == ["Battle 0 of 500", "Custom cards"]
 
 
 def test_the_line_says_what_to_do_first(game: Game, golden: Golden) -> None:

@@ -71,10 +71,10 @@ def test_buttons_do_what_they_say(game: Game) -> None:
 def test_a_button_says_its_key(game: Game) -> None:
     tips = {b.text(): b.toolTip() for b in game.controls.buttons}
     assert tips == {
-        "&Turn cards": "Everybody turns a card (Space)",
+        "&Turn cards": "Everyone turns a card (Space)",
         "Pla&y 10 battles": "Ten battles in a row; press again to stop (T)",
-        "Play to the &end": "The others play on to the end (E)",
+        "Play to the &end": "Let the others play on to the end (E)",
         "&New round": "Deal a new round (Ctrl+N)",
         "&Auto-play": "Battle after battle; press again to stop (A)",
-        "Re&start this deal": "Begin again with the same cards (Ctrl+R)",
+        "Re&start this deal": "Start over with the same cards (Ctrl+R)",
     }

@@ -181,8 +181,8 @@ def test_in_the_docks(game: Game) -> None:
 
 def test_in_the_messages(game: Game) -> None:
     for message in (
-        "Play on from this battle as a new round, which can be taken back",
-        f"The round is saved as {'a long name ' * 6}.wargame.",
+        "Play on from this battle as a new round; you can undo this",
+        f"Round saved as {'a long name ' * 6}.wargame.",
     ):
         game.window.say(message)
         settle(game.window)

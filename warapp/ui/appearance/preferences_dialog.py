@@ -44,7 +44,7 @@ class PreferencesDialog(QDialog):
         column = QVBoxLayout(inner)
         for title, add_rows in (
             (self.tr("Table and cards"), self._add_table_rows),
-            (self.tr("Words"), self._add_text_rows),
+            (self.tr("Text"), self._add_text_rows),
             (self.tr("Motion"), self._add_motion_rows),
             (self.tr("Sound"), self._add_sound_rows),
         ):
@@ -110,7 +110,7 @@ class PreferencesDialog(QDialog):
             self.tr("&Window"),
             "chrome",
             {
-                Chrome.SYSTEM: self.tr("Like the system"),
+                Chrome.SYSTEM: self.tr("Follow system"),
                 Chrome.LIGHT: self.tr("Light"),
                 Chrome.DARK: self.tr("Dark"),
             },
@@ -125,9 +125,9 @@ class PreferencesDialog(QDialog):
             self.tr("&Moving cards"),
             "reduced_motion",
             {
-                ReducedMotion.SYSTEM: self.tr("Like the system"),
-                ReducedMotion.OFF: self.tr("Cards travel"),
-                ReducedMotion.ON: self.tr("Cards appear in place"),
+                ReducedMotion.SYSTEM: self.tr("Follow system"),
+                ReducedMotion.OFF: self.tr("Animated"),
+                ReducedMotion.ON: self.tr("Instant"),
             },
         )
 
@@ -157,7 +157,7 @@ class PreferencesDialog(QDialog):
         box.setIconSize(QSize(_BACK_WIDTH, _BACK_WIDTH * 7 // 5))
         for name in BACKS:
             box.addItem(QIcon(self._picture_of(name)), words.get(name, name), name)
-        self._add_box(form, self.tr("&Back of the cards"), box, "back")
+        self._add_box(form, self.tr("Card &backs"), box, "back")
 
     def _picture_of(self, back: str) -> QPixmap:
         art = CardArt(DeckStyle(back=back))

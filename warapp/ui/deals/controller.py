@@ -97,12 +97,14 @@ class DealController(QObject):
     def copy(self) -> None:
         """Copy the number and the code of the deal on the table, and say so."""
         if not self.number:
-            words = self.tr("These cards were given and have no number, but can be saved as a file.")
+            words = self.tr(
+                "These cards were chosen by hand and have no deal number, but you can save them as a file."
+            )
             self._messages.complain(words, Topic.DEAL)
             return
         code = deal_code(self._session.rules, self.number)
         words = self.tr("Deal {number}, code {code}").format(number=self.number, code=code)
-        self._messages.say(self.tr("Number and code are copied."))
+        self._messages.say(self.tr("Number and code copied."))
         QGuiApplication.clipboard().setText(words)  # last: the window may be closed meanwhile
 
     def _step(self, by: int) -> None:

@@ -73,7 +73,7 @@ class DealDialog(QDialog):
     def _on_table(self) -> str:
         number = self._round.start.deal_number
         if not number:
-            return self.tr("On the table are given cards, which have no number.")
+            return self.tr("The cards on the table were chosen by hand, so they have no deal number.")
         code = deal_code(self._round.rules, number)
         words = self.tr("On the table: deal {number}, code {code}.")
         return words.format(number=number, code=code.replace("-", _NO_BREAK))
@@ -98,12 +98,12 @@ class DealDialog(QDialog):
 
     def _what_is_wrong(self, error: BadDealCode) -> str:
         words = {
-            Wrong.EMPTY: self.tr(
-                "A number is played by the rules on the table; a code has rules of its own."
+            Wrong.EMPTY: self.tr("A number uses the rules on the table; a code brings its own rules."),
+            Wrong.CHARACTER: self.tr("“{given}” can't appear in a code."),
+            Wrong.MISTYPED: self.tr("This isn't a code: at least one character is wrong or missing."),
+            Wrong.LENGTH: self.tr("A code like this has {allowed} characters; so far there are {given}."),
+            Wrong.UNKNOWN: self.tr(
+                "This version of War doesn't know this code, although it's typed correctly."
             ),
-            Wrong.CHARACTER: self.tr("No code has the character “{given}”."),
-            Wrong.MISTYPED: self.tr("This is no code: at least one character is wrong or missing."),
-            Wrong.LENGTH: self.tr("A code like this has {allowed} characters; so far it has {given}."),
-            Wrong.UNKNOWN: self.tr("This version of the game knows no such code, though it is typed right."),
         }[error.wrong]
         return words.format(given=error.given, allowed=error.allowed)

@@ -89,10 +89,10 @@ class AboutDialog(QDialog):
         return page
 
     def _paragraphs(self) -> list[str]:
-        runs_on = self.tr("It runs on Python {python}, PySide6 {pyside} and Qt {qt}.")
+        runs_on = self.tr("Running on Python {python}, PySide6 {pyside} and Qt {qt}.")
         return [
             self.tr("The card game War, with every house rule."),
-            self.tr("No money and no prizes. The window opens no network connection."),
+            self.tr("No money, no prizes, and the game never goes online."),
             self.tr(
                 "Copyright © {year} The War developers. Free software under the GNU General Public License, "
                 "version 3 or later: you may use it, share it and change it. It comes without any warranty."
@@ -132,7 +132,7 @@ class AboutDialog(QDialog):
             "GPL-3.0.txt": self.tr("War (GNU GPL, version 3)"),
             "LGPL-3.0.txt": self.tr("Qt and PySide6 (GNU LGPL, version 3)"),
             "Python.txt": self.tr("Python"),
-            "THIRD-PARTY.txt": self.tr("All other parts"),
+            "THIRD-PARTY.txt": self.tr("Everything else"),
             "Apache-2.0.txt": self.tr("Apache License, version 2.0"),
             "MPL-2.0.txt": self.tr("Mozilla Public License, version 2.0"),
         }
@@ -152,14 +152,14 @@ class AboutDialog(QDialog):
             text = resource("licences", name).read_text(encoding="utf-8", errors="replace")
         except OSError as error:
             _log.warning("a licence text can't be read: %s", error)
-            text = self.tr("{file} can't be read; it should have come with the program.").format(file=name)
+            text = self.tr("{file} can't be read. It should have come with the program.").format(file=name)
         self.view.setPlainText(text)
         self.view.setAccessibleDescription(self.texts.currentText())
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(self)
         close = PressButton(self.tr("&Close"), self)
-        self._copy_button = PressButton(self.tr("C&opy the versions"), self)
+        self._copy_button = PressButton(self.tr("C&opy version info"), self)
         self._copy_button.clicked.connect(self._copy)
         box.rejected.connect(self.reject)
         box.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
@@ -170,7 +170,7 @@ class AboutDialog(QDialog):
         return box
 
     def _copy(self) -> None:
-        self._copy_button.setText(self.tr("The versions are copied"))
+        self._copy_button.setText(self.tr("Version info copied"))
         QGuiApplication.clipboard().setText(versions_text())  # last: the dialog may be closed meanwhile
 
 

@@ -54,26 +54,27 @@ class ReportDialog(QDialog):
     def _what_happened(self, cause: Cause) -> str:
         return {
             Cause.ASKED: self.tr(
-                "Is something wrong with the game? Whoever looks after it needs to know what you did, "
-                "what happened, and this report."
+                "Is something wrong with War? Tell the developers what you did and what "
+                "happened, and send them this report."
             ),
             Cause.KEPT: self.tr(
-                "The game met an error that it did not expect. Your round is kept, and you can go on. "
-                "If it happens again, start the game anew: it goes on with this round."
+                "War ran into an unexpected error. Your round is saved, and you can keep "
+                "playing. If it happens again, restart War: it picks up this round where you "
+                "left off."
             ),
             Cause.START: self.tr(
-                "The game can't start because of an error that it did not expect. What you played is kept."
+                "War can't start because of an unexpected error. What you've played is saved."
             ),
             Cause.LOST: self.tr(
-                "The game met an error that it did not expect, and your round could not be kept. "
-                "You can go on, but save the round as a file before you close the window."
+                "War ran into an unexpected error, and your round couldn't be saved. You can "
+                "keep playing, but save the round as a file before you close the window."
             ),
         }[cause]
 
     def _what_to_do(self) -> str:
         return self.tr(
-            "To have it mended, copy this report and send it to whoever looks after the game. "
-            "Nothing is sent by itself."
+            "To get this fixed, copy this report and send it to the developers. Nothing is sent "
+            "automatically."
         )
 
     def _label(self, words: str) -> QLabel:
@@ -95,9 +96,9 @@ class ReportDialog(QDialog):
     def _buttons(self, cause: Cause) -> QDialogButtonBox:
         box = QDialogButtonBox(self)
         close = box.addButton(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("&Close") if cause in (Cause.ASKED, Cause.START) else self.tr("&Go on"))
+        close.setText(self.tr("&Close") if cause in (Cause.ASKED, Cause.START) else self.tr("&Continue"))
         copy = self._copy_button = box.addButton(
-            self.tr("C&opy the report"), QDialogButtonBox.ButtonRole.ActionRole
+            self.tr("C&opy report"), QDialogButtonBox.ButtonRole.ActionRole
         )
         copy.clicked.connect(self._copy)
         box.rejected.connect(self.reject)
@@ -107,7 +108,7 @@ class ReportDialog(QDialog):
         return box
 
     def _copy(self) -> None:
-        self._copy_button.setText(self.tr("The report is copied"))
+        self._copy_button.setText(self.tr("Report copied"))
         QGuiApplication.clipboard().setText(self._text)  # last: the dialog may be closed meanwhile
 
 
@@ -115,7 +116,7 @@ def situation_text(round_: Round) -> str:
     """Return what is on the table, so that it can be played again by whoever mends the program."""
     record = round_.record
     number = record.deal_number
-    dealt = f"{number} ({deal_code(round_.rules, number)})" if number else "given cards"
+    dealt = f"{number} ({deal_code(round_.rules, number)})" if number else "custom cards"
     return (
         f"Rules: {rules_name(round_.rules)}\nDeal: {dealt}\nBattle: {round_.state.battles}\n"
         f"Record: {record.dumps()}"

@@ -104,7 +104,7 @@ class FileController(QObject):
         """
         self._reading = [job for job in self._reading if not job.done]
         if len(self._reading) >= MOST_READING:
-            words = self.tr("{file} can't be opened yet: other files are still being read.")
+            words = self.tr("{file} can't be opened yet: other files are still loading.")
             self._messages.complain(words.format(file=shown_name(file)), Topic.TOO_MANY)
             return
         self._messages.withdraw(Topic.OPENING)
@@ -113,14 +113,14 @@ class FileController(QObject):
         job = run_in_background(lambda _: _read(turn, file), self._take, raise_error)
         self._reading.append(job)
         if not job.wait(_SOON_S):
-            self._messages.say_meanwhile(self.tr("{file} is being read…").format(file=shown_name(file)))
+            self._messages.say_meanwhile(self.tr("Opening {file}…").format(file=shown_name(file)))
 
     @Slot()
     def ask_save(self) -> None:
         """Let a person choose a name, and save the round under it as it was when this was asked for."""
         record = self._session.round.record
         number = record.deal_number
-        name = self.tr("deal {number}").format(number=number) if number else self.tr("given cards")
+        name = self.tr("deal {number}").format(number=number) if number else self.tr("custom cards")
         with self._dialog_open():
             file = SaveDialog.ask(self._window, self._folder() / f"{name}{SUFFIX}")
         if file:
@@ -149,7 +149,7 @@ class FileController(QObject):
             action.triggered.connect(partial(self.open, file))
         if recent:
             menu.addSeparator()
-            menu.addAction(self.tr("&Clear this list")).triggered.connect(self._forget_all)
+            menu.addAction(self.tr("&Clear list")).triggered.connect(self._forget_all)
         else:
             menu.addAction(self.tr("No files yet")).setEnabled(False)
 
@@ -187,13 +187,15 @@ class FileController(QObject):
             return
         self._messages.withdraw(Topic.SAVING)
         self.remember(file)
-        self._messages.say(self.tr("The round is saved as {file}.").format(file=shown_name(file)))
+        self._messages.say(self.tr("Round saved as {file}.").format(file=shown_name(file)))
 
     def _why_not_saved(self, problem: FileProblem) -> str:
         words = {
-            FileProblemKind.FULL: self.tr("The round is not saved: there is no space left for {file}."),
-            FileProblemKind.READ_ONLY: self.tr("The round is not saved: {file} may not be written there."),
-        }.get(problem.kind, self.tr("The round is not saved: {file} can't be written there."))
+            FileProblemKind.FULL: self.tr("The round wasn't saved: there's no space left for {file}."),
+            FileProblemKind.READ_ONLY: self.tr(
+                "The round wasn't saved: you don't have permission to save {file} there."
+            ),
+        }.get(problem.kind, self.tr("The round wasn't saved: {file} can't be written there."))
         return words.format(file=shown_name(problem.path))
 
     def _folder(self) -> Path:
@@ -227,7 +229,7 @@ def _write(file: Path, content: bytes) -> tuple[Path, FileProblem | None]:
 
 def _round_of(file: Path) -> Round:
     if _is_in_the_way(file):  # to open a pipe or a device might wait for ever
-        raise InvalidRecord("it is no file")
+        raise InvalidRecord("it isn't a file")
     return Round.at(load_record(file))
 
 

@@ -43,4 +43,4 @@ class SaveDialog:
 
 
 def _rounds() -> str:
-    return QCoreApplication.translate("OpenDialog", "Rounds of War (*{suffix})").format(suffix=SUFFIX)
+    return QCoreApplication.translate("OpenDialog", "War rounds (*{suffix})").format(suffix=SUFFIX)

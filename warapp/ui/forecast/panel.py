@@ -54,7 +54,7 @@ class ForecastPanel(QWidget):
         self._names: tuple[str, ...] = ()
         self._figures: Figures | None = None
         self.chart = HistogramChart(self)
-        self.chart.setAccessibleName(self.tr("Chart of how long rounds are; the table has the same figures"))
+        self.chart.setAccessibleName(self.tr("Chart of how long rounds last; the table has the same numbers"))
         self.headline = QLabel(self.tr("Playing the first rounds…"), self)
         self.headline.setWordWrap(True)
         self.headline.setAccessibleName(self.tr("What to expect"))
@@ -64,14 +64,14 @@ class ForecastPanel(QWidget):
         self.in_battles = QRadioButton(self.tr("In battles"), self)
         self.as_table = QCheckBox(self.tr("V&iew as a table"), self)
         self.in_minutes.setChecked(True)
-        self.lengths = FiguresTable(self.tr("How long rounds are"), self)
-        self.numbers = FiguresTable(self.tr("The forecast in numbers"), self)
+        self.lengths = FiguresTable(self.tr("How long rounds last"), self)
+        self.numbers = FiguresTable(self.tr("Forecast in numbers"), self)
         self.watch = [
             PressButton(text, self)
             for text in (
-                self.tr("Watch the longest"),
-                self.tr("Watch the deepest war"),
-                self.tr("Watch the closest"),
+                self.tr("Watch the longest round"),
+                self.tr("Watch the longest war"),
+                self.tr("Watch the closest round"),
             )
         ]
         self._deals = [0] * 3
@@ -147,13 +147,15 @@ class ForecastPanel(QWidget):
 
     def show_unavailable(self) -> None:
         """Say that there is no forecast."""
-        self.headline.setText(self.tr("How long a round takes can't be told on this computer."))
+        self.headline.setText(self.tr("No forecast is available on this computer."))
 
     def _rounds_text(self, figures: Figures) -> str:
-        played = self.tr("Rounds played for this: {rounds}.")
+        played = self.tr("Rounds simulated: {rounds}.")
         text = [played.format(rounds=number_text(figures.summary.rounds)), self._time_note]
         if figures.finished and figures.forecast.coarse:
-            text.insert(1, self.tr("The fast part of the game is not built here, so the figures are coarse."))
+            text.insert(
+                1, self.tr("The fast simulator isn't available here, so these numbers are approximate.")
+            )
         return " ".join(text)
 
     def _show_numbers(self, figures: Figures) -> None:
@@ -190,7 +192,7 @@ class ForecastPanel(QWidget):
         return Histogram(columns, marks, below, self.tr("rounds in 100"), scale)
 
     def _bar_tooltip(self, bar: Bar) -> str:
-        text = self.tr("{length}: {share} rounds in 100")
+        text = self.tr("{length}: {share} in 100")
         return text.format(length=self.bar_label(bar), share=number_text(100 * bar.share, 1))
 
     def bar_label(self, bar: Bar) -> str:
@@ -216,7 +218,7 @@ class ForecastPanel(QWidget):
         ]
         texts = (
             words.tr("The longest of these rounds has %n battle(s).", "", extremes.longest.battles),
-            words.tr("The deepest war is %n war(s) in a row.", "", extremes.deepest_war.longest_war),
+            words.tr("The longest war is %n war(s) in a row.", "", extremes.deepest_war.longest_war),
             words.tr("The winner was down to %n card(s).", "", closest.fewest if closest else 0),
         )
         able = (True, extremes.deepest_war.longest_war > 0, closest is not None)

@@ -19,7 +19,7 @@ class ExampleBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = FlowingLabel(self)
-        self.again = PressButton(self.tr("On&ce more"), self)
+        self.again = PressButton(self.tr("Play a&gain"), self)
         self.back = PressButton(self.tr("Bac&k to the round"), self)
         self.again.clicked.connect(self.replay_requested)
         self.back.clicked.connect(self.end_requested)
@@ -32,5 +32,5 @@ class ExampleBar(QWidget):
 
     def show_title(self, title: str) -> None:
         """Show what the example is; '' hides the bar."""
-        self.words.setText(self.tr("This is an example: {title}").format(title=title))
+        self.words.setText(self.tr("Example: {title}").format(title=title))
         self.setVisible(bool(title))

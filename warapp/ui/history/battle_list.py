@@ -105,7 +105,7 @@ class BattleListView(QTableView):
         self.horizontalHeader().setStretchLastSection(True)
         self.setAccessibleName(self.tr("Battles of the round"))
         self.setAccessibleDescription(
-            self.tr("Choose a battle to see the table after it; Enter plays it again.")
+            self.tr("Choose a battle to see the table after it. Press Enter to replay it.")
         )
         self.doubleClicked.connect(lambda index: self.replay_requested.emit(index.row()))
 

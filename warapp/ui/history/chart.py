@@ -35,7 +35,7 @@ class CardsChart(QAbstractSlider):
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Cards held over the battles"))
+        self.setAccessibleName(self.tr("Cards held, battle by battle"))
         self.valueChanged.connect(self._update_description)
 
     @override

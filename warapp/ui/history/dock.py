@@ -186,11 +186,11 @@ class HistoryDock(QDockWidget):
     def _update_status(self) -> None:
         review = self._review
         back = self.tr("Looking back: battle {number} of {last}")
-        now = self.tr("Battle {number}, as the round stands")
+        now = self.tr("Battle {number}, the latest")
         words = back if review.looking_back else now
         number = review.current
         if review.pending is not None:
-            words, number = self.tr("Reading up to battle {number} of {last}…"), review.pending
+            words, number = self.tr("Loading battle {number} of {last}…"), review.pending
         self.status.setText(words.format(number=number_text(number), last=number_text(review.last)))
         font = self.font()
         font.setBold(review.looking_back)

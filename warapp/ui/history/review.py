@@ -310,7 +310,7 @@ class Review(QObject):
 
     def _announce(self) -> None:
         if not self._looking_back:
-            self.announced.emit(self.tr("The round as it stands."))
+            self.announced.emit(self.tr("Back to now."))
         elif self._current:
             self.announced.emit(self._narrator().battle(self._replay.battle(self._current)))
         else:

@@ -42,20 +42,20 @@ class Actions(QObject):
         self.house_rules = self._action(
             self.tr("&House rules…"),
             ["Ctrl+Shift+N"],
-            self.tr("Choose the rules, and see how long a round will take"),
+            self.tr("Choose the rules and see how long a round will take"),
         )
         self.take_back = self._action(
-            self.tr("Ta&ke back new round"),
+            self.tr("&Undo new round"),
             [QKeySequence.StandardKey.Undo],
-            self.tr("Go on with the round before, until you turn cards"),
+            self.tr("Go back to the previous round; works until you turn cards"),
         )
         self.open = self._action(
-            self.tr("&Open…"), [QKeySequence.StandardKey.Open], self.tr("Go on with a round from a file")
+            self.tr("&Open…"), [QKeySequence.StandardKey.Open], self.tr("Continue a round from a file")
         )
         self.save_as = self._action(
             self.tr("&Save as…"),
             [QKeySequence.StandardKey.Save, QKeySequence.StandardKey.SaveAs],
-            self.tr("Keep this round as a file"),
+            self.tr("Save this round as a file"),
         )
         self.statistics = self._action(
             self.tr("S&tatistics…"), ["Ctrl+T"], self.tr("All rounds played: won, lost, longest, shortest")
@@ -63,7 +63,7 @@ class Actions(QObject):
         self.reset_score = self._action(
             self.tr("Reset the s&core…"),
             [],
-            self.tr("Count rounds won from nothing again; no money, no prizes"),
+            self.tr("Set the score back to zero"),
         )
         self.quit = self._action(
             self.tr("&Quit"), [QKeySequence.StandardKey.Quit, "Ctrl+Q"], self.tr("Close the window")
@@ -82,7 +82,7 @@ class Actions(QObject):
 
     def _fill_deal(self, menu: QMenu) -> QMenu:
         self.deal = self._action(
-            self.tr("&Deal number or code…"), ["Ctrl+D"], self.tr("Play the deal that somebody else played")
+            self.tr("&Deal number or code…"), ["Ctrl+D"], self.tr("Play a deal someone shared with you")
         )
         self.next_deal = self._action(
             self.tr("&Next deal"), ["Ctrl+PgDown"], self.tr("Deal the number after this one")
@@ -90,19 +90,19 @@ class Actions(QObject):
         self.previous_deal = self._action(
             self.tr("&Previous deal"), ["Ctrl+PgUp"], self.tr("Deal the number before this one")
         )
-        self.random_deal = self._action(self.tr("R&andom deal"), [], self.tr("Deal a number that is drawn"))
+        self.random_deal = self._action(self.tr("R&andom deal"), [], self.tr("Deal a random number"))
         self.restart = self._action(
-            self.tr("Re&start this deal"), ["Ctrl+R"], self.tr("Begin again with the same cards")
+            self.tr("Re&start this deal"), ["Ctrl+R"], self.tr("Start over with the same cards")
         )
         self.other_rules = self._action(
             self.tr("This deal under &other rules…"),
             ["Ctrl+Shift+R"],
-            self.tr("See what other rules make of the same cards"),
+            self.tr("Play the same cards by different rules"),
         )
         self.copy_deal = self._action(
             self.tr("&Copy number and code"),
             ["Ctrl+Shift+C"],
-            self.tr("Copy what gives somebody else the same deal"),
+            self.tr("Copy this deal to share it with someone"),
         )
         menu.addActions([self.deal, self.next_deal, self.previous_deal, self.random_deal])
         menu.addSeparator()
@@ -113,7 +113,7 @@ class Actions(QObject):
         self.turn = self._action(
             self.tr("&Turn cards"),
             ["Space", "Return", "Enter"],
-            self.tr("Everybody turns a card"),
+            self.tr("Everyone turns a card"),
         )
         self.ten = self._action(
             self.tr("Pla&y 10 battles"),
@@ -130,7 +130,7 @@ class Actions(QObject):
         self.to_end = self._action(
             self.tr("Play to the &end"),
             ["E"],
-            self.tr("The others play on to the end"),
+            self.tr("Let the others play on to the end"),
             toggles=True,
         )
         self.pause = self._action(
@@ -148,17 +148,15 @@ class Actions(QObject):
             self.tr("F&ull screen"), ["F11"], self.tr("Use the whole screen"), toggles=True
         )
         self.to_table = self._action(
-            self.tr("To the ta&ble"),
+            self.tr("Back to ta&ble"),
             ["Esc"],
-            self.tr("Stop what goes on by itself, and give the table the keys"),
+            self.tr("Stop auto-play and move the focus to the table"),
         )
-        self.mute = self._action(
-            self.tr("&Mute"), ["M"], self.tr("No sound, until pressed again"), toggles=True
-        )
+        self.mute = self._action(self.tr("&Mute"), ["M"], self.tr("Turn sound off or on"), toggles=True)
         self.preferences = self._action(
             self.tr("Pre&ferences…"),
             [QKeySequence.StandardKey.Preferences, "Ctrl+,"],
-            self.tr("Table, cards, words, motion, sound"),
+            self.tr("Table, cards, text, motion, sound"),
         )
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         menu.addActions([self.full_screen, self.to_table])
@@ -169,9 +167,9 @@ class Actions(QObject):
     def _fill_history(self, menu: QMenu, mirrored: bool) -> QMenu:
         back, forward = "Left", "Right"
         self.history = self._action(
-            self.tr("&Show the history"),
+            self.tr("&Show history"),
             ["Ctrl+H"],
-            self.tr("Every battle of the round, to look back at"),
+            self.tr("Look back at every battle of the round"),
             toggles=True,
         )
         self.first = self._action(
@@ -193,13 +191,11 @@ class Actions(QObject):
             [back if mirrored else forward],
             self.tr("Show the table one battle later"),
         )
-        self.last = self._action(
-            self.tr("Back to the r&ound"), ["End"], self.tr("Show the table as the round stands")
-        )
+        self.last = self._action(self.tr("Back to n&ow"), ["End"], self.tr("Show the table as it is now"))
         self.continue_here = self._action(
             self.tr("&Continue from here"),
             [],
-            self.tr("Play on from this battle as a new round, which can be taken back"),
+            self.tr("Play on from this battle as a new round; you can undo this"),
         )
         for action in (self.back, self.forward):
             action.setAutoRepeat(True)  # held down, they go on as the cursor does in the chart and the list
@@ -216,12 +212,12 @@ class Actions(QObject):
         self.guide = self._action(
             self.tr("&How to play"),
             [QKeySequence.StandardKey.HelpContents, "F1"],
-            self.tr("The rules on this table, with examples"),
+            self.tr("The rules of this round, with examples"),
         )
         self.report = self._action(
-            self.tr("&Report a problem…"), [], self.tr("Show what helps to mend the game, and copy it")
+            self.tr("&Report a problem…"), [], self.tr("Copy a report that helps the developers fix problems")
         )
-        self.about = self._action(self.tr("&About War"), [], self.tr("What this program is"))
+        self.about = self._action(self.tr("&About War"), [], self.tr("Version and licences"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         menu.addActions([self.guide, self.report, self.about])
         return menu

@@ -223,7 +223,7 @@ class GameController(QObject):
             return self.tr("Press P to go on.")
         if self._keys_prompt or not self._space_taken:
             return self._keys_prompt
-        words = self.tr("Space acts on “{name}” now. To turn cards, press Esc, then Space.")
+        words = self.tr("Space goes to “{name}” right now. To turn cards, press Esc, then Space.")
         return words.format(name=self._space_taken)
 
     @contextmanager

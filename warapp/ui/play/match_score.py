@@ -31,7 +31,7 @@ class MatchScore(FlowingLabel):
         if match.rounds:
             words = score_words(match, names, self._translate)
             text = self.tr("Rounds won: {score}").format(score=words)
-            tip = self.tr("{score}, since the score was last reset. For the fun of it: no money, no prizes.")
+            tip = self.tr("{score}, since the score was last reset.")
         self.setText(text)
         self.setToolTip(tip.format(score=text))
         self.setAccessibleDescription(self.toolTip())
@@ -52,14 +52,13 @@ def confirm_reset(score: str, parent: QWidget) -> bool:
     """Ask whether the score is to begin again."""
     now = QCoreApplication.translate(
         "MatchScore",
-        "It stands at: {score}. It counts rounds won and nothing else: no money, no prizes. "
-        "The statistics are kept.",
+        "The score is now: {score}. Your statistics stay as they are.",
     )
     question = Question(
-        QCoreApplication.translate("MatchScore", "Reset the score"),
-        QCoreApplication.translate("MatchScore", "Begin the score again?"),
-        yes=QCoreApplication.translate("MatchScore", "&Begin again"),
-        no=QCoreApplication.translate("MatchScore", "&Keep the score"),
+        QCoreApplication.translate("MatchScore", "Reset score"),
+        QCoreApplication.translate("MatchScore", "Reset the score?"),
+        yes=QCoreApplication.translate("MatchScore", "&Reset"),
+        no=QCoreApplication.translate("MatchScore", "&Cancel"),
         details=now.format(score=score),
     )
     return confirm(question, parent)

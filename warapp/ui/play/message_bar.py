@@ -57,7 +57,7 @@ class MessageBar(QWidget):
         self._words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        close = PressButton(self.tr("&Understood"), self)
+        close = PressButton(self.tr("Dismi&ss"), self)
         close.clicked.connect(self._understood)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 2, 12, 2)
@@ -96,24 +96,25 @@ class MessageBar(QWidget):
 
     def _trouble_words(self, trouble: FileProblem) -> str:
         words = {
-            FileProblemKind.DAMAGED: self.tr("{file} is damaged, or no file of this game."),
-            FileProblemKind.NEWER: self.tr("{file} was written by a later version of this game."),
-            FileProblemKind.TOO_LARGE: self.tr("{file} is too large to be a file of this game."),
+            FileProblemKind.DAMAGED: self.tr("{file} is damaged or isn't a War file."),
+            FileProblemKind.NEWER: self.tr("{file} was saved by a newer version of War."),
+            FileProblemKind.TOO_LARGE: self.tr("{file} is too large to be a War file."),
             FileProblemKind.UNREADABLE: self.tr("{file} can't be read."),
             FileProblemKind.FULL: self.tr(
-                "There is no space left to save {file}; the game goes on, but is not kept."
+                "There's no space left to save {file}; you can keep playing, but your progress "
+                "won't be saved."
             ),
             FileProblemKind.READ_ONLY: self.tr(
-                "{file} may not be changed; the game goes on, but is not kept."
+                "{file} is write-protected; you can keep playing, but your progress won't be saved."
             ),
-            FileProblemKind.GONE: self.tr("{file} was deleted or moved; the game goes on with a new one."),
-            FileProblemKind.BUSY: self.tr("{file} is held by another window."),
+            FileProblemKind.GONE: self.tr("{file} was deleted or moved; War has started a new one."),
+            FileProblemKind.BUSY: self.tr("{file} is in use by another window."),
             FileProblemKind.UNWRITABLE: self.tr(
-                "{file} can't be written; the game goes on, but is not kept."
+                "{file} can't be written; you can keep playing, but your progress won't be saved."
             ),
         }[trouble.kind]
         sentence = words.format(file=trouble.path)
         if trouble.quarantined is None:
             return sentence
-        aside = self.tr("It was set aside as {file}, and the game begins anew.")
+        aside = self.tr("It was renamed to {file}, and War has started a new one.")
         return f"{sentence} {aside.format(file=trouble.quarantined.name)}"

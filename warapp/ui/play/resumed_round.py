@@ -49,11 +49,7 @@ class ResumedRoundCheck(QObject):
         if self._session.correct(
             replayed._replace(round_id=resumed.round_id, elapsed_ms=resumed.elapsed_ms), resumed
         ):
-            self._complain(
-                self.tr(
-                    "The saved round was not as its own record says; the game goes on as the record has it."
-                )
-            )
+            self._complain(self.tr("The saved round didn't match its own record, so War goes by the record."))
 
 
 def _played_forward(record: Record, job: Job) -> Round:

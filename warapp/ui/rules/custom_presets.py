@@ -97,11 +97,11 @@ class CustomPresets(QWidget):
             self._show_problem(problem)
 
     def _save_as(self) -> None:
-        name = self._ask_name(self.tr("Keep these rules as"), self._name if self._is_custom else "")
+        name = self._ask_name(self.tr("Save these rules as"), self._name if self._is_custom else "")
         if not name:
             return
-        question = self.tr("Replace the rules kept as {name}?").format(name=name)
-        if name in self.presets and not self._confirm(question, self.tr("&Replace them")):
+        question = self.tr("“{name}” already exists. Replace it?").format(name=name)
+        if name in self.presets and not self._confirm(question, self.tr("&Replace")):
             return
         if self._try(lambda: self._storage.save(name, self._rules)):
             self.changed.emit(name)
@@ -111,14 +111,14 @@ class CustomPresets(QWidget):
         if not name or name == before:
             return
         if name in self.presets:
-            self._show_error(self.tr("Other rules are kept as {name} already.").format(name=name))
+            self._show_error(self.tr("There are already rules called “{name}”.").format(name=name))
         elif self._try(lambda: self._storage.rename(before, name)):
             self.changed.emit(name)
 
     def _delete_current(self) -> None:
         name = self._name
-        question = self.tr("Forget the rules kept as {name}?").format(name=name)
-        if self._confirm(question, self.tr("&Forget them")) and self._try(lambda: self._storage.delete(name)):
+        question = self.tr("Delete “{name}”?").format(name=name)
+        if self._confirm(question, self.tr("&Delete")) and self._try(lambda: self._storage.delete(name)):
             self.changed.emit("")
 
     def _export(self) -> None:
@@ -135,7 +135,7 @@ class CustomPresets(QWidget):
         try:
             presets = read_file(file)
         except (OSError, InvalidPresets):
-            self._show_error(self.tr("{file} holds no rules of this game.").format(file=file.name))
+            self._show_error(self.tr("{file} doesn't contain War rules.").format(file=file.name))
             return
         added: list[str] = []
 
@@ -148,7 +148,7 @@ class CustomPresets(QWidget):
             self.imported.emit(added[0])
 
     def _file_filter(self) -> str:
-        return self.tr("Rules of War (*{suffix})").format(suffix=SUFFIX)
+        return self.tr("War rules (*{suffix})").format(suffix=SUFFIX)
 
     def _ask_name(self, title: str, name: str) -> str:
         dialog = QInputDialog(self)
@@ -158,7 +158,7 @@ class CustomPresets(QWidget):
         return clean_name(dialog.textValue()) if run_modal(dialog) else ""
 
     def _confirm(self, question: str, yes: str) -> bool:
-        no = self.tr("&Keep them")
+        no = self.tr("&Cancel")
         return confirm(Question(self.window().windowTitle(), question, yes, no), self)
 
     def _try(self, do: Callable[[], FileProblem | None]) -> bool:
@@ -167,7 +167,9 @@ class CustomPresets(QWidget):
         try:
             problem = do()
         except ValueError:
-            self._show_error(self.tr("These rules were not kept: there are too many, or the name is taken."))
+            self._show_error(
+                self.tr("These rules weren't saved: there are too many presets, or the name is taken.")
+            )
             return False
         self._load()
         if problem:
@@ -176,7 +178,7 @@ class CustomPresets(QWidget):
 
     def _show_problem(self, problem: FileProblem) -> None:
         if problem.quarantined:
-            words = self.tr("Your own rules can't be read; the file was set aside as {file}.")
+            words = self.tr("Your presets can't be read. The file was renamed to {file}.")
             self._show_error(words.format(file=problem.quarantined.name))
         else:
             self._show_error(self.tr("{file} can't be read or written.").format(file=problem.path))

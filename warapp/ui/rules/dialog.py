@@ -109,7 +109,7 @@ class RulesDialog(QDialog):
         self.forecast.focus_moved.connect(forecast.scroll_to)
         self.pages = AdaptivePages(
             [
-                Page(self.tr("Rul&es to begin with"), self.presets, 12, 2),
+                Page(self.tr("Pr&esets"), self.presets, 12, 2),
                 Page(self.tr("&House rules"), FocusScrollArea(self.form), 26, 5),
                 Page(self.tr("What to e&xpect"), forecast, 20, 4),
             ],
@@ -157,7 +157,7 @@ class RulesDialog(QDialog):
         if self._deal_number is None:
             return self.tr("House rules")
         if self._has_given_cards:
-            return self.tr("House rules for the given cards")
+            return self.tr("House rules for these cards")
         return self.tr("House rules for deal {number}").format(number=self._deal_number)
 
     def _build_layout(self) -> None:
@@ -222,10 +222,10 @@ class RulesDialog(QDialog):
 
     def _time_note(self) -> str:
         if math.isinf(self._context.speed):
-            return self.tr("Minutes are those of normal speed.")
+            return self.tr("Times assume normal speed.")
         if self._context.speed == 1.0:
-            return self.tr("Minutes are those of the table at normal speed, without pauses.")
-        return self.tr("Minutes are those of the table at the speed that is set, without pauses.")
+            return self.tr("Times assume normal speed, without pauses.")
+        return self.tr("Times assume your current speed, without pauses.")
 
     @override
     def done(self, result: int) -> None:

@@ -62,10 +62,10 @@ class PresetPanel(QWidget):
         self._shown_entries: list[PresetEntry] = []
         self.custom = CustomPresets(own, self)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("Rules to begin with"))
+        self.list.setAccessibleName(self.tr("Presets"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.title = BuddyLabel(self.tr("Rul&es to begin with"), self.list, self)
+        self.title = BuddyLabel(self.tr("Pr&esets"), self.list, self)
         self.description = QLabel(self)
         self.description.setWordWrap(True)
         self.description.setTextFormat(Qt.TextFormat.PlainText)
@@ -120,14 +120,14 @@ class PresetPanel(QWidget):
         return PresetEntry(kind, name, rules, description)
 
     def _entries(self) -> list[PresetEntry]:
-        found = [self._new_entry(EntryKind.TABLE, self.tr("As on the table"), self._on_table)]
+        found = [self._new_entry(EntryKind.TABLE, self.tr("Rules on the table"), self._on_table)]
         for name, rules in PRESETS.items():
             found.append(self._new_entry(EntryKind.GAME, preset_title(name, self._translate), rules))
         found += [self._new_entry(EntryKind.OWN, name, rules) for name, rules in self.custom.presets.items()]
         if all(entry.rules != self._rules for entry in found):
             self._changed = self._rules
         if self._changed and all(entry.rules != self._changed for entry in found):
-            found.insert(1, self._new_entry(EntryKind.CHANGED, self.tr("As changed here"), self._changed))
+            found.insert(1, self._new_entry(EntryKind.CHANGED, self.tr("Your changes"), self._changed))
         return found
 
     def _populate(self, prefer: str = "") -> None:
@@ -159,7 +159,7 @@ class PresetPanel(QWidget):
 
     @property
     def _custom_heading(self) -> str:
-        return self.tr("Kept by you")
+        return self.tr("My presets")
 
     def _heading(self, text: str) -> QListWidgetItem:
         item = QListWidgetItem(text)

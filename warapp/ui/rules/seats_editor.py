@@ -101,7 +101,7 @@ class SeatsEditor(QWidget):
         self._usual_names, self._describe_keys = usual_names, describe_keys
         self._seats = MOST_SEATS
         self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._marker_names())]
-        self.own_keys = QCheckBox(self.tr("Ever&ybody presses a key of their own"), self)
+        self.own_keys = QCheckBox(self.tr("Ever&yone presses their own key"), self)
         self._own_keys_help = QLabel(self)
         self._own_keys_help.setWordWrap(True)
         self._own_keys_help.setTextFormat(Qt.TextFormat.PlainText)
@@ -152,11 +152,11 @@ class SeatsEditor(QWidget):
             row.name.setPlaceholderText(name)
         self.own_keys.setEnabled(several)
         self._own_keys_help.setText(
-            self.tr("A battle begins when each of them has pressed: {keys}.").format(
+            self.tr("A battle begins when everyone has pressed their key: {keys}.").format(
                 keys=self._describe_keys(self.shown_names, people)
             )
             if several
-            else self.tr("Only where two or more people play.")
+            else self.tr("Only when two or more people play.")
         )
         self.own_keys.setAccessibleDescription(self._own_keys_help.text())
         self.changed.emit()

@@ -91,7 +91,7 @@ class StatisticsDialog(QDialog):
         self.progress = ProgressRow(self)
         self.replay = PressButton(self.tr("&Replay this round"), self)
         self.export = PressButton(self.tr("&Export as a table…"), self)
-        self.clear = PressButton(self.tr("&Forget all rounds…"), self)
+        self.clear = PressButton(self.tr("Clear s&tatistics…"), self)
         self.close_ = PressButton(self.tr("&Close"), self)
         for part in range(len(RESULTS)):
             self.by_rules.show_part_in_header(part + 2, part)
@@ -118,16 +118,17 @@ class StatisticsDialog(QDialog):
     @classmethod
     def confirm_clear(cls, rounds: str, parent: QWidget) -> bool:
         """Ask whether all rounds are to be forgotten."""
-        text = QCoreApplication.translate("StatisticsDialog", "Forget {rounds}?")
+        text = QCoreApplication.translate("StatisticsDialog", "Delete {rounds}?")
         question = Question(
-            QCoreApplication.translate("StatisticsDialog", "Forget all rounds"),
+            QCoreApplication.translate("StatisticsDialog", "Clear statistics"),
             text.format(rounds=rounds),
-            yes=QCoreApplication.translate("StatisticsDialog", "&Forget them"),
-            no=QCoreApplication.translate("StatisticsDialog", "&Keep them"),
+            yes=QCoreApplication.translate("StatisticsDialog", "&Delete"),
+            no=QCoreApplication.translate("StatisticsDialog", "&Cancel"),
             details=QCoreApplication.translate(
                 "StatisticsDialog",
-                "Wins, losses, streaks and records begin again from nothing, and none of these rounds can be "
-                "replayed from here any more. This can't be undone. The round on the table stays.",
+                "Wins, losses, streaks and records start again from zero, and you can no longer "
+                "replay these rounds from here. This can't be undone. The round on the table "
+                "stays.",
             ),
         )
         return confirm(question, parent)
@@ -193,7 +194,7 @@ class StatisticsDialog(QDialog):
             self.tr("Won"),
             self.tr("Lost"),
             self.tr("Drawn"),
-            self.tr("Left"),
+            self.tr("Abandoned"),
             self.tr("Results"),
         )
 
@@ -249,7 +250,7 @@ class StatisticsDialog(QDialog):
         if self._job:
             self._job.cancel()
             self._finish_job()
-            self.notice.show_words(self.tr("That was cancelled."))
+            self.notice.show_words(self.tr("Cancelled."))
 
     def _replay(self) -> None:
         chosen = self._chosen
@@ -257,12 +258,12 @@ class StatisticsDialog(QDialog):
             job = self._statistics.ask(
                 lambda *_: _play_forward(chosen), self._open_round, self._failed, receiver=self
             )
-            self._start_job(job, self.tr("Playing the round forward…"), can_be_cancelled=True)
+            self._start_job(job, self.tr("Loading the round…"), can_be_cancelled=True)
 
     def _open_round(self, round_: Round | None) -> None:
         self._finish_job()
         if round_ is None:
-            self.notice.show_words(self.tr("This round can't be played again: its entry is damaged."))
+            self.notice.show_words(self.tr("This round can't be replayed: its entry is damaged."))
             return
         self.round = round_
         self.accept()
@@ -286,20 +287,20 @@ class StatisticsDialog(QDialog):
             on_progress=self.progress.show_progress,
             receiver=self,
         )
-        self._start_job(job, self.tr("Writing the table…"), can_be_cancelled=True)
+        self._start_job(job, self.tr("Exporting…"), can_be_cancelled=True)
 
     def _exported(self, path: Path, problem: FileProblem | None) -> None:
         self._finish_job()
         if problem:
             self.notice.show_trouble(problem)
         else:
-            words = self.tr("{rounds} written to {file}.")
+            words = self.tr("{rounds} exported to {file}.")
             self.notice.show_words(words.format(rounds=self._formatter.rounds(self._count), file=path))
 
     def _clear(self) -> None:
         if self.confirm_clear(self._formatter.rounds(self._count), self):
             job = self._statistics.clear(lambda _: self._cleared(), self._failed, self)
-            self._start_job(job, self.tr("Forgetting the rounds…"))
+            self._start_job(job, self.tr("Clearing the statistics…"))
 
     def _cleared(self) -> None:
         self._finish_job()

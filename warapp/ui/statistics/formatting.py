@@ -29,13 +29,13 @@ class RoundFormatter:
             Result.WON: words.tr("Won"),
             Result.LOST: words.tr("Lost"),
             Result.DRAWN: words.tr("Drawn"),
-            Result.ABANDONED: words.tr("Left"),
+            Result.ABANDONED: words.tr("Abandoned"),
         }[result]
 
     def rules_of(self, preset: str | None) -> str:
         """Return the name of a preset; None is for other rules."""
         words = self._translator
-        return preset_title(preset, self._translate) if preset else words.tr("Rules of your own")
+        return preset_title(preset, self._translate) if preset else words.tr("Custom rules")
 
     def rules(self, played: PlayedRound) -> str:
         """Return by what rules a round was played."""
@@ -62,7 +62,7 @@ class RoundFormatter:
     def deal(self, played: PlayedRound) -> str:
         """Return the number of its deal."""
         words, number = self._translator, played.record.deal_number
-        return str(number) if number else words.tr("given")
+        return str(number) if number else words.tr("custom")
 
     def number(self, number: int) -> str:
         """Return a number as it is written here."""

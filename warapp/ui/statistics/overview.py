@@ -54,7 +54,9 @@ class OverviewPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         inner = QWidget(self)
         column = QVBoxLayout(inner)
-        self.nothing = QLabel(self.tr("No round has been played to its end or left yet."), inner)
+        self.nothing = QLabel(
+            self.tr("No rounds yet. Play a round to its end, and it's counted here."), inner
+        )
         self.nothing.setWordWrap(True)
         self.nothing.hide()  # nobody has counted yet
         tiles = QWidget(inner)
@@ -111,9 +113,9 @@ class OverviewPage(QScrollArea):
             ("won", self.tr("Won"), 0),
             ("lost", self.tr("Lost"), 1),
             ("drawn", self.tr("Drawn"), 2),
-            ("left", self.tr("Left before the end"), 3),
-            ("row", self.tr("Won in a row now"), None),
-            ("longest row", self.tr("Most won in a row"), None),
+            ("left", self.tr("Abandoned"), 3),
+            ("row", self.tr("Current streak"), None),
+            ("longest row", self.tr("Longest streak"), None),
         ):
             tile = self._tiles[name] = _Tile(title, part, parent)
             self._flow.addWidget(tile)
@@ -228,7 +230,7 @@ class _RecordList(QListWidget):
         super().__init__(parent)
         self.setWordWrap(True)
         self.setAccessibleName(self.tr("Records"))
-        self.setAccessibleDescription(self.tr("Enter replays a round."))
+        self.setAccessibleDescription(self.tr("Press Enter to replay a round."))
         self.doubleClicked.connect(lambda _: self.replay_requested.emit())
 
     def fit_to_contents(self) -> None:

@@ -147,7 +147,7 @@ class RoundsView(QTableView):
         super().__init__(parent)
         self.setModel(model)
         self.setAccessibleName(self.tr("Rounds played"))
-        self.setAccessibleDescription(self.tr("Enter replays a round."))
+        self.setAccessibleDescription(self.tr("Press Enter to replay a round."))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -76,11 +76,11 @@ def _run(dialog: QFileDialog) -> Path | None:
 
 
 def _may_replace(file: Path, title: str, parent: QWidget) -> bool:
-    words = QCoreApplication.translate("SaveDialog", "{file} is there already. Shall it be replaced?")
+    words = QCoreApplication.translate("SaveDialog", "{file} already exists. Replace it?")
     question = Question(
         title,
         words.format(file=shown_name(file)),
-        yes=QCoreApplication.translate("SaveDialog", "&Replace it"),
-        no=QCoreApplication.translate("SaveDialog", "&Keep it"),
+        yes=QCoreApplication.translate("SaveDialog", "&Replace"),
+        no=QCoreApplication.translate("SaveDialog", "&Cancel"),
     )
     return confirm(question, parent)

@@ -19,7 +19,7 @@ class Caption(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.setAccessibleName(self.tr("What has just happened"))
+        self.setAccessibleName(self.tr("What just happened"))
         self.setContentsMargins(12, 2, 12, 2)
         self.set_text_font(self.font())
 

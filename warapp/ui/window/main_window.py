@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self._apply_settings("speed", "muted")
         game_controller.show_round()
         if not settings.geometry:  # a first start
-            hint = self.tr("F1 explains the rules.")
+            hint = self.tr("Press F1 for the rules.")
             table.say(f"{table.stage.labels.caption} {hint}")
         self.describe_table()
         view.take_first_focus()

@@ -72,7 +72,7 @@ class StatusBar(QStatusBar):
         if rules.battle_limit is None:
             self._battle.setText(self.tr("Battle {number}").format(number=number_text(number)))
         else:
-            words = self.tr("Battle {number} of at most {limit}")
+            words = self.tr("Battle {number} of {limit}")
             self._battle.setText(
                 words.format(number=number_text(number), limit=number_text(rules.battle_limit))
             )
@@ -90,8 +90,8 @@ class StatusBar(QStatusBar):
         self._show_deal(state.deal_number)
 
     def _show_deal(self, number: int) -> None:
-        words = self.tr("Deal {number}").format(number=number) if number else self.tr("Given cards")
-        tip = self.tr("Copy the number and the code of this deal")
+        words = self.tr("Deal {number}").format(number=number) if number else self.tr("Custom cards")
+        tip = self.tr("Copy this deal's number and code")
         self.deal.setText(words)
         self.deal.setToolTip(tip)
         self.deal.setAccessibleName(words)
@@ -104,4 +104,4 @@ class StatusBar(QStatusBar):
         else:
             self._time.show()
             time = clock_text(max(0, math.ceil(left_ms / 1_000)))
-            self._time.setText(self.tr("Time left {time}").format(time=time))
+            self._time.setText(self.tr("Time left: {time}").format(time=time))
