@@ -81,7 +81,7 @@ class TestBattleSound:
         stage = Stage()
         animator = TableAnimator(stage, names.append, lambda: None)
         stage.sync(battle.before)
-        animator.player.speed = speed
+        animator.set_speed(speed)
         animator.player.enqueue(animator.choreographer.battle(battle, [""] * len(battle.events)))
         animator.player.advance(1e6)
         assert ("battle_lost" in names) is heard
@@ -110,14 +110,15 @@ def test_a_card_is_heard_as_it_lands_at_any_speed(which: int, frame_ms: float, s
         war(),
         first_battle(THREE_DOWN, "9C 2C 3C 4C KC 5C", "9D 4D 7D 5D 6D 8D"),
     ]
-    show = show_of(battles[which])
-    show.player.speed = speed
+    show = Show(battles[which].before)
+    show.player.speed = show.choreographer.speed = speed
+    show.tell(battles[which])
     times = list(landings(show, frame_ms))
     heard = [ms for kind, ms in times if kind == "heard"]
     landed = [ms for kind, ms in times if kind == "landed"]
     assert heard
     assert landed
-    most_ms = SOUND_LEAD_MS / speed + frame_ms
+    most_ms = SOUND_LEAD_MS + frame_ms
     for ms in landed:
         assert min(abs(ms - sound_ms) for sound_ms in heard) <= most_ms
     for sound_ms in heard:

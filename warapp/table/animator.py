@@ -27,11 +27,15 @@ class TableAnimator:
         self._play_sound = play_sound
         self.choreographer = Choreographer(stage, self._play_unless_fast)
 
-    def _play_unless_fast(self, name: str) -> None:
-        if name not in OF_BATTLE or self.player.speed <= FASTEST_OF_BATTLE:
-            self._play_sound(name)
+    def set_speed(self, speed: float) -> None:
+        """Play at a factor of the normal speed, from this instant on."""
+        self.player.speed = self.choreographer.speed = speed
 
     def reduce_motion(self, reduced: bool) -> None:
         """Make clips without travel, or with it again."""
         timing = Timing()
         self.choreographer.timing = timing.reduced() if reduced else timing
+
+    def _play_unless_fast(self, name: str) -> None:
+        if name not in OF_BATTLE or self.player.speed <= FASTEST_OF_BATTLE:
+            self._play_sound(name)

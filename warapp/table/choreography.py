@@ -36,8 +36,8 @@ from warapp.table.stage import (
 )
 from warapp.table.timing import Timing
 
-SOUND_LEAD_MS = 12
-"""How long before a card lands its sound begins, which is heard some 20 ms later."""
+SOUND_LEAD_MS = 18
+"""How long before a card lands its sound begins, by the clock: the device is heard some 20 ms later."""
 
 
 @dataclass(slots=True)
@@ -64,10 +64,15 @@ class Choreographer:
     Args:
         stage: what they change.
         play_sound: plays one of the `Cue` names.
+
+    Attributes:
+        timing: how long everything takes.
+        speed: the factor on time at which the clips will be played, as far as is known.
     """
 
     def __init__(self, stage: Stage, play_sound: Callable[[str], None]) -> None:
         self.timing = Timing()
+        self.speed = 1.0
         self._stage = stage
         self._play_sound = play_sound
 
@@ -140,7 +145,7 @@ class Choreographer:
         return Effect(lambda: self._play_sound(cue.value))
 
     def _landing(self, flight: Tween, cue: Cue) -> Clip:
-        until_sound_ms = max(0.0, flight.duration_ms - SOUND_LEAD_MS)
+        until_sound_ms = max(0.0, flight.duration_ms - SOUND_LEAD_MS * self.speed)
         return parallel(flight, sequence(Wait(until_sound_ms), self._sound(cue)))
 
     def _battle_sound(self, winner: int, progress: _Progress) -> list[Effect]:

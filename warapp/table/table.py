@@ -177,7 +177,7 @@ class Table(QObject):
         if math.isinf(self._speed):
             self.skip()
         else:
-            self._animator.player.speed = self._speed
+            self._animator.set_speed(self._speed)
 
     def _play(self, clip: Clip) -> None:
         self.animator().player.enqueue(clip)
