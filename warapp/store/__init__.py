@@ -1,1 +1,1 @@
-"""What lasts: settings, autosaves, statistics and the files of a person."""
+"""Persistent data: settings, autosaves, statistics and the user's files."""

@@ -1,4 +1,4 @@
-"""The round on the table, kept while it goes on; written beside the window: no frame waits for a disk."""
+"""Saves the round on the table in a background thread, so that no frame waits for the disk."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ _log = logging.getLogger(__name__)
 
 
 class Autosave(QObject):
-    """One window's saved round.
+    """The saved round of one window.
 
-    Of several saves that come while one is written the latest is written next. The program does not end
-    before it has written.
+    If several saves are requested while one is being written, only the latest is written next. The program
+    doesn't exit before it is.
 
     Args:
-        file: the file, from the window's slot.
-        now_ms: a clock that never goes back.
-        parent: who owns this object.
+        file: the file of the window's slot.
+        now_ms: a monotonic clock, in milliseconds.
+        parent: the owner of this object.
     """
 
     problem_changed = Signal(object)
-    """A `FileProblem` if the round can't be saved, None when it can again; told once."""
+    """A `FileProblem` when the round can't be saved any more, None when it can again."""
 
     written = Signal(object)
-    """An attempt to write is over: the `SavedRound`; `problem` says whether it is on the disk."""
+    """Writing a `SavedRound` was attempted; `problem` is None if it succeeded."""
 
     def __init__(self, file: Path, now_ms: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,9 +48,9 @@ class Autosave(QObject):
         self._result: FileProblem | None = None
 
     def load(self) -> SavedRound | FileProblem | None:
-        """Return the round that was on the table, or None if none was kept.
+        """Return the saved round, or None if there is none.
 
-        What is no saved round is set aside, so that it is never written over.
+        A file that isn't a saved round is quarantined, so that it is never overwritten.
         """
         try:
             content = read_file_content(self.file, MOST_BYTES + 1)
@@ -67,18 +67,18 @@ class Autosave(QObject):
             return self._refuse(FileProblemKind.DAMAGED, error)
 
     def save(self, saved: SavedRound, reason: SaveReason) -> None:
-        """Save a round if it is time to, and otherwise remember it until it is."""
+        """Save a round if one is due, otherwise keep it for the next save."""
         self._latest = saved
         if self.policy.due(reason):
             self._submit(saved)
 
     def stop(self) -> None:
-        """Save what was not saved yet: for a while nothing more will happen."""
+        """Save what has not been saved yet, since nothing more may happen for a while."""
         if self._latest and self.policy.due(SaveReason.STOPPED):
             self._submit(self._latest)
 
     def flush(self) -> FileProblem | None:
-        """Save what was not saved yet, and wait until it is; return what went wrong with the last save."""
+        """Save what has not been saved yet and wait for it; return the problem with the last save, if any."""
         self.stop()
         self._executor.wait()
         if self._next:  # no thread could be started
@@ -98,12 +98,12 @@ class Autosave(QObject):
         )
 
     def _write_next(self) -> tuple[SavedRound, FileProblem | None] | None:
-        """Write what is to be written by now, if a job before has not done that; in the other thread."""
+        """Write the latest round unless an earlier job has done so; runs in the background thread."""
         with self._lock:
             saved, self._next = self._next, None
         if saved is None:
             return None
-        self._result = FileProblem(FileProblemKind.UNWRITABLE, self.file)  # whatever ends this
+        self._result = FileProblem(FileProblemKind.UNWRITABLE, self.file)  # in case of an exception
         self._result = self._write(saved.dumps())
         return saved, self._result
 
@@ -117,15 +117,15 @@ class Autosave(QObject):
 
     def _take_result(self, written: tuple[SavedRound, FileProblem | None] | None) -> None:
         if written:
-            self._follow(written[1])
+            self._set_problem(written[1])
             self.written.emit(written[0])
 
     def _take_error(self, error: BaseException) -> None:
-        """Say that the round is not kept, whatever it was that nobody expected."""
+        """Report an unexpected error as a failure to save."""
         _log.error("the round can't be saved", exc_info=error)
-        self._follow(FileProblem(FileProblemKind.UNWRITABLE, self.file, detail=repr(error)))
+        self._set_problem(FileProblem(FileProblemKind.UNWRITABLE, self.file, detail=repr(error)))
 
-    def _follow(self, problem: FileProblem | None) -> None:
+    def _set_problem(self, problem: FileProblem | None) -> None:
         if problem:
             self.policy.failed()
         before, self.problem = self.problem, problem

@@ -1,8 +1,8 @@
-"""A deal number and its rules as a short code that can be read aloud and typed; pure.
+"""Deals and their rules as short codes that can be read aloud and typed; pure.
 
-`Wxx-xxx-xxC` is a deal by a preset, `Rxxx-xxxx-…-xC` one by any rules, of fixed lengths; C is the check.
+`Wxx-xxx-xxC` is a deal by a preset, `Rxxx-xxxx-…-xC` one by any other rules; C is a check character.
 The digits are Crockford's base 32 (crockford.com/base32.html): no I, L, O or U; O is read as 0, I and L as 1.
-What a code means never changes: other tables than these would get other first characters.
+The meaning of a code never changes: a code with other tables would begin with another character.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _GROUPS = {_BY_PRESET: 3, _BY_RULES: 4}
 _DEALS = MOST_DEALS + 1
 _LONGEST_TEXT = 200
 _PARTS = ("Cc", "Cf", "Pd", "Zl", "Zp", "Zs")
-"""What Unicode calls dashes, spaces, line ends and what is not seen."""
+"""Unicode categories of dashes, spaces, line ends and invisible characters, which are ignored."""
 
 _PRESETS = (
     "playbook",
@@ -63,7 +63,7 @@ _FIELDS: tuple[tuple[str, tuple[_Plain, ...], range], ...] = (
     ("minute_limit", (None,), range(1, 1_441)),
     ("at_limit", ("draw", "most_cards"), range(0)),
 )
-"""Each field's values: first those one by one, then the numbers."""
+"""The values of each field: the named ones, then the range of numbers."""
 
 
 class Wrong(StrEnum):
@@ -71,22 +71,22 @@ class Wrong(StrEnum):
 
     EMPTY = "empty"
     CHARACTER = "character"
-    """It has a character that no code has."""
+    """It contains a character that no code contains."""
     MISTYPED = "mistyped"
-    """The check character doesn't fit the others."""
+    """The check character doesn't match the others."""
     LENGTH = "length"
-    """It is too long or too short, and no other mistake was found."""
+    """It is too long or too short, and nothing else is wrong."""
     UNKNOWN = "unknown"
-    """Nothing is mistyped, but no version of this program up to this one gives such a code."""
+    """Nothing is mistyped, but this version of the program knows no such code."""
 
 
 class BadDealCode(ValueError):
-    """A text that is no deal code.
+    """A text that isn't a deal code.
 
     Attributes:
-        wrong: why.
-        given: the character or the number of characters that is wrong, where it is one of these.
-        allowed: the number of characters it ought to have, where that is wrong.
+        wrong: what is wrong with it.
+        given: the wrong character or number of characters, if it is one of these.
+        allowed: the right number of characters, if the number is wrong.
     """
 
     def __init__(self, wrong: Wrong, given: str | int | None = None, allowed: int | None = None) -> None:
@@ -102,7 +102,7 @@ def deal_code(rules: Rules, deal_number: int) -> str:
     'W00-01F-2NR'
 
     Raises:
-        InvalidRules: the deal number is not 1 … 2**31 - 1; a round from given piles has no code.
+        InvalidRules: the deal number is not 1 … 2**31 - 1; rounds from given piles have no code.
     """
     if not 1 <= deal_number <= MOST_DEALS:
         raise InvalidRules("deal_number", deal_number, f"1 to {MOST_DEALS:,}")
@@ -114,13 +114,13 @@ def deal_code(rules: Rules, deal_number: int) -> str:
 
 
 def read_deal_code(text: str) -> Record:
-    """Return the round that a code gives, at its start.
+    """Return the record of the deal that a code stands for.
 
     >>> read_deal_code(" w00 o1f 2nr ").deal_number
     48213
 
     Raises:
-        BadDealCode: it is none.
+        BadDealCode: the text isn't a deal code.
     """
     values = _typed(text)
     if not values:
@@ -141,7 +141,7 @@ def read_deal_code(text: str) -> Record:
 
 
 def _typed(text: str) -> list[int]:
-    """Return the value of each character, but of spaces and dashes of all kinds."""
+    """Return the value of each character, ignoring spaces and dashes."""
     if len(text) > _LONGEST_TEXT:
         raise BadDealCode(Wrong.LENGTH, len(text), _LENGTHS[_BY_PRESET])
     typed = [char for char in text if unicodedata.category(char) not in _PARTS]
@@ -152,21 +152,21 @@ def _typed(text: str) -> list[int]:
 
 
 def _values(number: int, length: int) -> list[int]:
-    """Return a number in base 32, the highest digit first."""
+    """Return a number in base 32, most significant digit first."""
     bits = range(5 * (length - 1), -1, -5)
     return [number >> shift & 31 for shift in bits]
 
 
 def _doubled(value: int) -> int:
-    """Return an element of GF(32) times x, modulo x^5 + x^2 + 1, by which x is a generator."""
+    """Return an element of GF(32) times x modulo x^5 + x^2 + 1, for which x is a generator."""
     return value << 1 ^ (0b100101 if value & 16 else 0)
 
 
 def _remainder(values: list[int]) -> int:
-    """Return 0 for a code without a mistake.
+    """Return the checksum of a code, which is 0 if there is no mistake in it.
 
-    It is the sum of the values, each times another power of x (there are 31). So one wrong value, or two
-    values exchanged, always change it.
+    It is the sum of the values, each times a different power of x (there are 31). So it always detects a
+    single wrong value and the transposition of two.
     """
     remainder = 0
     for value in values:

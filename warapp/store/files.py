@@ -1,4 +1,4 @@
-"""Files written whole or not at all, and set aside rather than overwritten; not knowing their content."""
+"""Writes files atomically, and quarantines bad ones rather than overwriting them; knows no file's content."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ from typing import BinaryIO, NamedTuple
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _READ_ONLY = {errno.EROFS, errno.EACCES, errno.EPERM}
 _LONGEST_NAME = 60
-"""Characters of a file's name that its part-file repeats, so that the longer name is still a possible one."""
+"""How many characters of a file's name its temporary file repeats, so that the name doesn't get too long."""
 _OLD_S = 60
-"""A part-file that is older was left by a program that died."""
+"""A temporary file older than this was left behind by a program that died."""
 
 
 class FileProblemKind(StrEnum):
     """What is wrong with a file."""
 
     DAMAGED = "damaged"
-    """It is cut short, or no file of this program."""
+    """It is damaged, or not a file of this program."""
     NEWER = "newer"
-    """A later version of this program wrote it."""
+    """A newer version of this program wrote it."""
     TOO_LARGE = "too_large"
     UNREADABLE = "unreadable"
     FULL = "full"
-    """There is no space left for it."""
+    """The disk is full."""
     READ_ONLY = "read_only"
     GONE = "gone"
-    """Somebody deleted or moved it while it was in use."""
+    """It was deleted or moved while in use."""
     BUSY = "busy"
-    """Another window holds it."""
+    """Another window has locked it."""
     UNWRITABLE = "unwritable"
-    """It can't be written, for a reason that `FileProblem.detail` gives."""
+    """It can't be written for another reason, given by `FileProblem.detail`."""
 
 
 class FileProblem(NamedTuple):
-    """What went wrong with a file, for a window to put into one sentence.
+    """A problem with a file, from which a window makes a sentence.
 
     Attributes:
         kind: what is wrong.
         path: the file.
-        quarantined: where it is kept now, if it was set aside.
-        detail: the words of the error, for the log.
+        quarantined: the new path of the file, if it was quarantined.
+        detail: the error message, for the log.
     """
 
     kind: FileProblemKind
@@ -61,31 +61,31 @@ class FileProblem(NamedTuple):
 
 
 def kind_of_error(error: OSError) -> FileProblemKind:
-    """Return the kind of problem that an error of writing is."""
+    """Return the kind of problem behind an error raised by writing."""
     if error.errno in _FULL:
         return FileProblemKind.FULL
     return FileProblemKind.READ_ONLY if error.errno in _READ_ONLY else FileProblemKind.UNWRITABLE
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder for its owner alone, as those above it that are missing; take others' rights in it away.
+    """Create a folder and its parents for the owner alone; withdraw others' rights to an existing folder.
 
     Raises:
-        OSError: it can't be made.
+        OSError: it can't be created.
     """
     if not folder.is_dir():
-        with suppress(FileExistsError):  # another window has just made it
+        with suppress(FileExistsError):  # another window has just created it
             if not folder.parent.exists():
                 make_private_folder(folder.parent)
             folder.mkdir(mode=0o700)
     mode = folder.stat().st_mode
     if mode & 0o077 and os.name == "posix":
-        with suppress(OSError):  # somebody else's
+        with suppress(OSError):  # owned by someone else
             folder.chmod(mode & 0o7700)
 
 
 def open_private(path: str, flags: int) -> int:
-    """Open a file that its owner alone may read, for `open(…, opener=open_private)`.
+    """Open a file that only its owner may read; for `open(…, opener=open_private)`.
 
     Raises:
         OSError: it can't be opened.
@@ -94,10 +94,10 @@ def open_private(path: str, flags: int) -> int:
 
 
 def read_file_content(path: Path, most: int) -> bytes:
-    """Return at most so many bytes of a file; never wait, as the opening of a pipe would.
+    """Return at most `most` bytes of a file, without waiting as for a pipe.
 
     Raises:
-        OSError: it can't be read, or is no file.
+        OSError: it can't be read or isn't a regular file.
     """
     with open(path, "rb", opener=_open_without_waiting) as file:
         if not S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -110,16 +110,16 @@ def _open_without_waiting(path: str, flags: int) -> int:
 
 
 def write_atomic(path: Path, content: bytes) -> FileProblem | None:
-    """Write a document so that, whatever happens, it is there whole or as it was; make its folder if need be.
+    """Write a document atomically, creating its folder if necessary.
 
-    QSaveFile promises the same, but PySide6 holds the interpreter's lock while it waits for the disk (4 to
-    12 ms a save on ext4, more on a busy disk), so that the window stands still even if a thread saves.
+    QSaveFile does the same, but PySide6 holds the GIL while it waits for the disk (4 to 12 ms per save on
+    ext4, more on a busy disk), so the window would freeze even if another thread saves.
     """
     return _write(path, content, 0o666, lambda folder: folder.mkdir(parents=True, exist_ok=True))
 
 
 def write_private(path: Path, content: bytes) -> FileProblem | None:
-    """Write what the program keeps, whole or not at all, for its owner alone, as the folder is."""
+    """Write a file of the program's own atomically, accessible only to its owner, as its folder is."""
     return _write(path, content, 0o600, make_private_folder)
 
 
@@ -148,13 +148,13 @@ def _replace(target: Path, part: Path, content: bytes, mode: int) -> None:
 
 
 def _write_nameless(part: Path, content: bytes, mode: int) -> bool:
-    """Write a file that has no name before it is whole; return whether that is possible here."""
+    """Write a file that gets its name only once it is complete; return whether this is possible here."""
     if sys.platform != "linux":
         return False
     with suppress(OSError), os.fdopen(os.open(part.parent, os.O_WRONLY | os.O_TMPFILE, mode), "wb") as file:
         _write_to_disk(file, content)
         part.unlink(missing_ok=True)
-        # the folder is given so that Python calls linkat, as link would link the name in /proc
+        # src_dir_fd makes Python call linkat; link would link the entry in /proc
         os.link(f"/proc/self/fd/{file.fileno()}", part, src_dir_fd=file.fileno(), follow_symlinks=True)
         return True
     return False
@@ -167,7 +167,7 @@ def _write_to_disk(file: BinaryIO, content: bytes) -> None:
 
 
 def _remove_old_parts(target: Path) -> None:
-    """Remove what killed programs left half written beside a file, but nothing that is being written."""
+    """Remove temporary files left behind by killed programs, but none that is being written."""
     for part in target.parent.glob(f"{glob.escape(target.name[:_LONGEST_NAME])}.*.part"):
         with suppress(OSError):
             if time.time() - part.stat().st_mtime > _OLD_S and part.suffixes[-2][1:].isdecimal():
@@ -175,21 +175,21 @@ def _remove_old_parts(target: Path) -> None:
 
 
 def remove_parts(path: Path) -> None:
-    """Remove what killed programs left half written beside a file that only this program writes now."""
+    """Remove temporary files beside a file that only this process writes now."""
     for part in path.parent.glob(f"{glob.escape(path.name[:_LONGEST_NAME])}.*.part"):
         with suppress(OSError):
             part.unlink()
 
 
 def quarantine(path: Path, companions: Sequence[str] = ()) -> Path | None:
-    """Give a file the first free name beside it.
+    """Rename a file to the first free name of the form `<stem>.damaged-1<suffix>`.
 
     Args:
         path: the file.
-        companions: endings of files that belong to it, such as `-wal`, and go with it.
+        companions: suffixes of files that belong to it and are renamed with it, such as `-wal`.
 
     Returns:
-        The new name, or None if it can't be renamed.
+        The new path, or None if the file can't be renamed.
     """
     for number in count(1):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
@@ -201,7 +201,7 @@ def quarantine(path: Path, companions: Sequence[str] = ()) -> Path | None:
             return None
         break
     try:
-        path.replace(aside)  # over the empty file made just now, which keeps the name from everybody else
+        path.replace(aside)  # replaces the empty file just created, which reserved the name
     except OSError:
         aside.unlink(missing_ok=True)
         return None

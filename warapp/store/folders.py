@@ -1,4 +1,4 @@
-"""Where things that last are kept; makes no folder and opens no file."""
+"""The paths of settings, data and state; creates and opens nothing."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ APP_ID = "warapp"
 
 
 class Folders(NamedTuple):
-    """The folders of one person's settings, data and state.
+    """The folders of a user's settings, data and state.
 
     Attributes:
-        config: for the settings.
-        data: for the statistics.
-        state: for the autosaves and the log.
+        config: the folder of the settings.
+        data: the folder of the statistics and presets.
+        state: the folder of the autosaves and the log.
     """
 
     config: Path
@@ -29,11 +29,11 @@ class Folders(NamedTuple):
 
     @classmethod
     def standard(cls) -> Folders:
-        """Return the system's places, such as ~/.config/warapp.
+        """Return the folders that the system prescribes, such as ~/.config/warapp.
 
-        They are built on the generic ones: the application's own depend on names that are set on the
-        QCoreApplication, and name the folder twice when an organisation of the same name is set. Without HOME
-        Qt would take the root of all folders, and not ask the list of users.
+        They are derived from Qt's generic locations: those of the application depend on the names set on
+        QCoreApplication, and repeat the name if the organisation has the same. Without HOME Qt would use
+        the root folder instead of consulting the user database.
         """
         if sys.platform != "win32" and not os.environ.get("HOME") and (home := home_folder()):
             os.environ["HOME"] = str(home)
@@ -45,7 +45,7 @@ class Folders(NamedTuple):
 
     @classmethod
     def beneath(cls, folder: Path) -> Folders:
-        """Return places beneath one folder, for a portable copy or a test."""
+        """Return folders below a given one, for a portable copy or a test."""
         return cls(folder / "config", folder / "data", folder / "state")
 
     @property
@@ -60,7 +60,7 @@ class Folders(NamedTuple):
 
     @property
     def presets_file(self) -> Path:
-        """A person's own house rules."""
+        """The user's own presets."""
         return self.data / "presets.json"
 
     @property

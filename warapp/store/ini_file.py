@@ -1,4 +1,4 @@
-"""Whether a settings file is one: QSettings takes what it can read of anything, and writes over the rest."""
+"""Validates the settings file, since QSettings reads what it can of any file and overwrites the rest."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from PySide6.QtCore import QSettings
 from warapp.store.files import FileProblemKind
 
 MOST_BYTES = 1024 * 1024
-"""No settings file is larger; QSettings would read all of it before the first frame."""
+"""The greatest size of a settings file, all of which QSettings reads before the first frame."""
 _LAYOUT = b"\t\n\r"
 _CONTROLS = bytes(code for code in range(32) if code not in _LAYOUT)
-"""QSettings writes these as escapes, so that a file with one of them was damaged, or is none of its own."""
+"""QSettings escapes these, so a file with one of them is damaged or wasn't written by it."""
 
 _ESCAPE = re.compile(rb"\\.")
 
 
 def find_ini_problem(file: Path, groups: frozenset[str]) -> FileProblemKind | None:
-    """Return what is wrong with a settings file, or None if it can be read, or is not there, or is blank.
+    """Return what is wrong with a settings file; None if it is readable, missing or blank.
 
-    A single value that can't be is no problem of the file: its setting has the default.
+    A single bad value is not a problem of the file: that setting has its default.
 
     Args:
         file: the file.
-        groups: the groups of keys of which it has at least one.
+        groups: the groups of keys of which it must have at least one.
     """
     try:
         status = file.stat()
         if not S_ISREG(status.st_mode):
             return (
                 FileProblemKind.DAMAGED if S_ISFIFO(status.st_mode) else None
-            )  # who reads a pipe may wait for ever
+            )  # reading a pipe may block forever
         if status.st_size > MOST_BYTES:
             return FileProblemKind.TOO_LARGE
         content = file.read_bytes()
@@ -48,12 +48,12 @@ def find_ini_problem(file: Path, groups: frozenset[str]) -> FileProblemKind | No
 
 
 def _has_open_quote(line: bytes) -> bool:
-    """Return whether a value has no end in its line; QSettings would take the lines below into it."""
+    """Return whether a value doesn't end on its line, so that QSettings would append the next lines to it."""
     return not line.startswith(b";") and _ESCAPE.sub(b"", line).count(b'"') % 2 == 1
 
 
 def _is_of(file: Path, groups: frozenset[str]) -> bool:
     store = QSettings(str(file), QSettings.Format.IniFormat)
-    keys = store.allKeys()  # each line is looked at only now
+    keys = store.allKeys()  # parses the lines
     well_formed = store.status() is not QSettings.Status.FormatError
     return well_formed and any(key.partition("/")[0] in groups for key in keys)

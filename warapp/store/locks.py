@@ -1,4 +1,4 @@
-"""Locks between programs that the system itself lifts when their holder dies, however it dies."""
+"""Locks between processes, which the system releases even if their holder crashes."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ _NEVER_SET = threading.Event()
 
 
 class AlreadyLocked(Exception):
-    """Another program, or another window of this one, holds the lock."""
+    """Another process or another window holds the lock."""
 
 
 def acquire(path: Path) -> BinaryIO:
-    """Hold a lock until the returned file is closed or the program ends.
+    """Acquire a lock, held until the returned file is closed or the process ends.
 
-    Not a QLockFile: that goes by the number of the process that left it, always the same in a sandbox.
+    QLockFile is no substitute: it goes by process IDs, which are always the same in a sandbox.
 
     Raises:
-        AlreadyLocked: somebody else holds it.
-        OSError: the file can't be made.
+        AlreadyLocked: another process holds the lock.
+        OSError: the file can't be created.
     """
     file = open(path, "ab", opener=open_private)  # noqa: SIM115 - the caller closes it
     try:
@@ -49,20 +49,20 @@ def acquire(path: Path) -> BinaryIO:
         file.close()
         raise AlreadyLocked(path) from error
     except OSError:
-        pass  # a file system without locks: better two windows on one file than none
+        pass  # no support for locks: better two windows on one file than none
     return file
 
 
 @contextmanager
 def locked(path: Path, patience_s: float) -> Iterator[None]:
-    """Hold a lock for the length of a block, waiting for it for a while, or without where none can be.
+    """Hold a lock during a block; go on without it if the file system has no locks.
 
     Args:
-        path: the lock's file.
-        patience_s: how long to wait for another who holds it.
+        path: the file of the lock.
+        patience_s: how long to wait while another process holds it, in seconds.
 
     Raises:
-        AlreadyLocked: somebody else holds it all that time.
+        AlreadyLocked: another process holds it all that time.
     """
     with ExitStack() as stack:
         with suppress(OSError):

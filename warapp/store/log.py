@@ -1,4 +1,4 @@
-"""The log in the state folder, for whoever mends the program; knows no window."""
+"""The log in the state folder, for developers; knows no window."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _TAIL_BYTES = 8 * 1024
 
 
 class Log(logging.Handler):
-    """Writes what the program's loggers say, and the last words of a crash, to a file and on standard error.
+    """Writes the program's log records to a file and to standard error, and crashes to the file.
 
     Args:
-        file: the file; its folder is made if need be.
+        file: the file; its folder is created if necessary.
     """
 
     def __init__(self, file: Path) -> None:
@@ -35,16 +35,16 @@ class Log(logging.Handler):
         self._crashes: IO[bytes] | None = None
 
     def open(self) -> None:
-        """Hear the program's loggers, and the interpreter when it crashes."""
+        """Start logging records and crashes."""
         logging.getLogger(PROGRAM).addHandler(self)
-        self._take()
+        self._enable_crash_log()
 
     @override
     def close(self) -> None:
         logging.getLogger(PROGRAM).removeHandler(self)
-        self._let_go()
+        self._disable_crash_log()
         if self._lines:
-            with suppress(OSError):  # what a full disk did not take is tried again
+            with suppress(OSError):  # flushing to a full disk is attempted again
                 self._lines.close()
             self._lines = None
         super().close()
@@ -52,12 +52,12 @@ class Log(logging.Handler):
     @override
     def emit(self, record: logging.LogRecord) -> None:
         self._opened().handle(record)
-        if sys.stderr:  # there is none in a window program on Windows
+        if sys.stderr:  # None in a windowed program on Windows
             with suppress(OSError, ValueError):
                 print(record.getMessage().rstrip(), file=sys.stderr, flush=True)
 
     def tail(self) -> str:
-        """Return the end of the file, from the beginning of a line; nothing where there is none."""
+        """Return the last lines of the file; nothing if there is no file."""
         try:
             with self.file.open("rb") as file:
                 size = file.seek(0, 2)
@@ -70,7 +70,7 @@ class Log(logging.Handler):
     def _opened(self) -> RotatingFileHandler:
         if self._lines is None:
             from logging.handlers import (
-                RotatingFileHandler,  # 45 ms, which a run without a problem has no use for
+                RotatingFileHandler,  # takes 45 ms, wasted unless there is a problem
             )
 
             lines = self._lines = RotatingFileHandler(
@@ -78,29 +78,29 @@ class Log(logging.Handler):
             )
             lines.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
             lines.rotator = self._rotate
-            # a full disk loses lines, and is told where the round is kept
+            # drop the record: the autosave reports a full disk
             lines.handleError = lambda record: None  # type: ignore[method-assign]
         return self._lines
 
     def _rotate(self, full: str, backup: str) -> None:
-        """Rename a full file, which must not be open for it, and make a new one."""
-        self._let_go()
-        with suppress(OSError):  # where open files can't be renamed, another window may have it open
+        """Rename a full file, which must be closed for that, and open a new one."""
+        self._disable_crash_log()
+        with suppress(OSError):  # on Windows another window may have it open
             Path(full).replace(backup)
-        self._take()
+        self._enable_crash_log()
 
-    def _take(self) -> None:
-        """Have the interpreter write to the file when it crashes, or to standard error."""
+    def _enable_crash_log(self) -> None:
+        """Have `faulthandler` write crashes to the file, or to standard error if that fails."""
         try:
             make_private_folder(self.file.parent)
-            self._crashes = open(self.file, "ab", opener=open_private)  # noqa: SIM115 - until `_let_go`
+            self._crashes = open(self.file, "ab", opener=open_private)  # noqa: SIM115 - until `_disable_crash_log`
             faulthandler.enable(self._crashes)
         except OSError:
             if sys.stderr:
-                with suppress(ValueError, OSError):  # something without a file's number stands in for it
+                with suppress(ValueError, OSError):  # replaced by an object without a file descriptor
                     faulthandler.enable()
 
-    def _let_go(self) -> None:
+    def _disable_crash_log(self) -> None:
         faulthandler.disable()
         if self._crashes:
             self._crashes.close()

@@ -9,11 +9,11 @@ from warapp.engine import MOST_SEATS, Outcome
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Rounds won by each seat, and rounds that nobody won.
+    """The score of a match.
 
     Attributes:
-        won: one number for each of the seats that a round can have, so that the score outlasts other rules.
-        drawn: the rounds without a winner.
+        won: the rounds won by each possible seat, so that the score survives a change of rules.
+        drawn: the number of draws.
     """
 
     won: tuple[int, ...] = (0,) * MOST_SEATS
@@ -32,9 +32,9 @@ class Match:
 
     @property
     def rounds(self) -> int:
-        """How many rounds were counted."""
+        """The number of rounds counted."""
         return sum(self.won) + self.drawn
 
 
 NO_ROUNDS = Match()
-"""The score of a match that begins."""
+"""The score of a new match."""

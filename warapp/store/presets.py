@@ -1,4 +1,4 @@
-"""House rules that a person named and kept: one small file, written whole at each change."""
+"""The user's own house rules, saved under names in one small file."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ SUFFIX = ".warrules"
 MOST_BYTES = 256 * 1024
 MOST_PRESETS = 200
 _PATIENCE_S = 0.1
-"""Another window has the file for a few milliseconds."""
+"""How long to wait for another window, which locks the file for a few milliseconds."""
 
 
 class InvalidPresets(ValueError):
-    """A file that is no list of house rules: the message names the place, what was given, what is allowed."""
+    """A file that isn't a valid list of presets; the message says where and what is allowed."""
 
 
 class NewerPresets(InvalidPresets):
-    """House rules that a later version of this program wrote."""
+    """Presets written by a newer version of this program."""
 
 
 class OwnPresets:
-    """The presets of one person, by name, in the order in which they were first saved.
+    """The user's own presets by name, in the order in which they were first saved.
 
-    Every change reads the file again, so that two windows lose nothing of each other's.
+    Every change rereads the file, so that two windows don't overwrite each other's changes.
 
     Args:
-        file: where they are kept.
+        file: the file of the presets.
     """
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     def load(self) -> tuple[dict[str, Rules], FileProblem | None]:
-        """Return the presets; a file that holds none is set aside, so that it is never written over."""
+        """Return the presets; a bad file is quarantined, so that it is never overwritten."""
         try:
             return read_file(self.file), None
         except (FileNotFoundError, NotADirectoryError):
@@ -63,19 +63,19 @@ class OwnPresets:
         return {}, FileProblem(kind, self.file, quarantine(self.file), detail)
 
     def save(self, name: str, rules: Rules) -> FileProblem | None:
-        """Keep rules under a name, in place of those that had it.
+        """Save rules under a name, replacing those that had it.
 
         Raises:
-            ValueError: the name can't be shown, or there are too many presets.
+            ValueError: the name is not a valid one, or there are too many presets.
         """
         checked = _checked(name)
         return self._change(lambda presets: presets | {checked: rules})
 
     def rename(self, name: str, new_name: str) -> FileProblem | None:
-        """Give a preset another name, in the same place.
+        """Rename a preset, which keeps its place in the order.
 
         Raises:
-            ValueError: the name can't be shown, or another preset has it.
+            ValueError: the new name is not a valid one, or is taken.
         """
         checked = _checked(new_name)
 
@@ -87,14 +87,14 @@ class OwnPresets:
         return self._change(change)
 
     def delete(self, name: str) -> FileProblem | None:
-        """Forget a preset."""
+        """Delete a preset."""
         return self._change(lambda presets: {old: presets[old] for old in presets if old != name})
 
     def add(self, more: Mapping[str, Rules]) -> tuple[list[str], FileProblem | None]:
-        """Keep presets from elsewhere; one whose name other rules have gets a number after it.
+        """Add presets from elsewhere; if a name is taken by other rules, a number is appended.
 
         Returns:
-            The names they have here.
+            The names under which they were added, and the problem, if any.
 
         Raises:
             ValueError: there are too many presets.
@@ -110,19 +110,19 @@ class OwnPresets:
         return list(added), problem
 
     def _change(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> FileProblem | None:
-        """Change the presets as the file has them at this moment, and write them."""
-        with suppress(OSError):  # write_private tells of it
+        """Apply a change to the presets as they are in the file now."""
+        with suppress(OSError):  # write_private reports it
             make_private_folder(self.file.parent)
         try:
-            return self._change_alone(change)
+            return self._change_locked(change)
         except AlreadyLocked:
             return FileProblem(FileProblemKind.BUSY, self.file)
 
-    def _change_alone(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> FileProblem | None:
+    def _change_locked(self, change: Callable[[dict[str, Rules]], dict[str, Rules]]) -> FileProblem | None:
         with locked(self.file.with_name(f"{self.file.name}.lock"), _PATIENCE_S):
             presets, problem = self.load()
             if problem and not problem.quarantined:
-                return problem  # what can't be read and can't be moved is not written over
+                return problem  # a bad file that can't be moved is not overwritten
             changed = change(presets)
             if len(changed) > MOST_PRESETS:
                 raise ValueError(f"presets: {len(changed)} are not allowed; there can be {MOST_PRESETS}")
@@ -130,30 +130,30 @@ class OwnPresets:
 
 
 def read_file(file: Path) -> dict[str, Rules]:
-    """Read a file of presets, such as one that was exported.
+    """Read a file of presets, such as an exported one.
 
     Raises:
         OSError: it can't be read.
-        InvalidPresets: there are no presets in it.
+        InvalidPresets: it isn't a file of presets.
     """
     return read_presets(read_file_content(file, MOST_BYTES + 1))
 
 
 def write_presets(presets: Mapping[str, Rules]) -> bytes:
-    """Write presets as JSON, with every field, so that a later version reads the same rules."""
+    """Return presets as JSON with every field, so that a newer version reads the same rules."""
     listed = [{"name": name, "rules": rules.as_dict()} for name, rules in presets.items()]
     text = json.dumps({"format": FORMAT, "version": VERSION, "presets": listed}, indent=2, ensure_ascii=False)
     return f"{text}\n".encode()
 
 
 def read_presets(content: bytes) -> dict[str, Rules]:
-    """Read what `write_presets` writes.
+    """Parse presets written by `write_presets`.
 
     >>> read_presets(write_presets({"Ours": Rules(face_down=3)}))["Ours"].face_down
     3
 
     Raises:
-        InvalidPresets: it is something else.
+        InvalidPresets: the content is something else.
     """
     if len(content) > MOST_BYTES:
         raise InvalidPresets(f"the file is larger than {MOST_BYTES:,} bytes, too large for a list of presets")

@@ -1,4 +1,4 @@
-"""When a round is saved: at once where a person pressed, otherwise now and then and at each stop; pure."""
+"""Decides when to save: at once after user input, during auto-play now and then and when it stops; pure."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ LEAST_PAUSE_MS = 250
 
 
 class SaveReason(Enum):
-    """What a save would be for."""
+    """The reason for a save."""
 
     PRESSED = auto()
-    """A person pressed for what happened."""
+    """The user did something."""
     PLAYED = auto()
-    """Auto-play or a series of battles went on by itself."""
+    """Auto-play played a battle."""
     STOPPED = auto()
-    """Nothing happened, but it may be a while until something does: a series ended, a window closes."""
+    """Nothing may happen for a while: auto-play stopped, or the window is closing."""
 
 
 class SavePolicy:
-    """Whether to save now.
+    """Decides whether to save now.
 
     Args:
-        now_ms: a clock that never goes back.
-        least_pause_ms: the least time between a save and the next one that nobody pressed for.
+        now_ms: a monotonic clock, in milliseconds.
+        least_pause_ms: the least time between a save and the next one during auto-play.
     """
 
     def __init__(self, now_ms: Callable[[], float], least_pause_ms: float = LEAST_PAUSE_MS) -> None:
         self._now_ms, self._least_pause_ms = now_ms, least_pause_ms
         self._saved_ms: float | None = None
         self.is_pending = False
-        """Whether something happened that is not saved."""
+        """Whether something has happened since the last save."""
 
     def due(self, reason: SaveReason) -> bool:
-        """Return whether to save, which is then taken as done; `failed` takes that back."""
+        """Return whether to save; if so, the save counts as done unless `failed` is called."""
         if reason is SaveReason.STOPPED and not self.is_pending:
             return False
         now = self._now_ms()
@@ -45,5 +45,5 @@ class SavePolicy:
         return not self.is_pending
 
     def failed(self) -> None:
-        """Take it that the last save was not kept, so that the next stop tries again."""
+        """Note that the last save failed, so that the next stop tries again."""
         self.is_pending = True

@@ -1,4 +1,4 @@
-"""The round on a window's table as it is kept between two starts of the program; knows no file."""
+"""The round on a window's table as it is saved between two runs of the program; knows no file."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ VERSION = 2
 """Version 1 had no standing and no checksum: its round is played forward."""
 MOST_BYTES = 64 * 1024
 MOST_UNCOUNTED = 16
-"""Where the statistics can't be written for more rounds, those before are known to the window alone."""
+"""The most rounds saved here while the statistics can't be written; older ones are dropped."""
 _MOST_MS = 2**53
 _MOST_ROUNDS = 2**31
 _LONGEST_ID = 64
 
 
 class InvalidSave(ValueError):
-    """A content that is no saved round."""
+    """A content that isn't a valid saved round."""
 
 
 class NewerSave(InvalidSave):
-    """A saved round that a later version of this program wrote."""
+    """A saved round written by a newer version of this program."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedRound:
-    """A round and what belongs to it on the table.
+    """A round and everything that belongs to it on the table.
 
     Attributes:
-        record: the round up to the battle it stands at.
-        names: the seats' names, one a seat; an empty one is the name that the seat has by itself.
+        record: the record up to the last battle played.
+        names: the name of each seat; empty for its default name.
         match: the running score.
         elapsed_ms: the time on the round's clock.
-        round_id: the name under which the statistics know the round, so that it counts once.
+        round_id: the ID of the round in the statistics, so that it counts once.
         standing: where the record leads, so that it need not be played forward; None where only it is known.
-        uncounted: the rounds that are decided or left, but not in the statistics yet as far as this window
-            knows: what is in there already counts once by its name.
+        uncounted: finished or abandoned rounds that may not be in the statistics yet; those that are count
+            once thanks to their IDs.
     """
 
     record: Record
@@ -59,7 +59,7 @@ class SavedRound:
     uncounted: tuple[PlayedRound, ...] = ()
 
     def dumps(self) -> bytes:
-        """Write it as JSON; `read_saved_round` reads it back."""
+        """Return it as JSON, for `read_saved_round`."""
         saved = {
             "format": FORMAT,
             "version": VERSION,
@@ -79,8 +79,8 @@ def read_saved_round(content: bytes) -> SavedRound:
     """Read a saved round; one without a standing is played forward once to see that it can be.
 
     Raises:
-        InvalidSave: it is none.
-        LaterSave: a later version wrote it.
+        InvalidSave: the content isn't a valid saved round.
+        NewerSave: a newer version wrote it.
     """
     given = _parse(content)
     try:
@@ -132,12 +132,12 @@ def _check_sum(given: dict[str, Any]) -> None:
 
 
 def _checksum(saved: Mapping[str, object]) -> str:
-    """Return what a damaged digit changes; it stands beside the rest, and is none of a person's secrets."""
+    """Return a checksum that detects damage; it is no protection against manipulation."""
     return f"{zlib.crc32(json.dumps(saved, sort_keys=True).encode('ascii')):08x}"
 
 
 def _rows_of(rounds: tuple[PlayedRound, ...]) -> list[tuple[object, ...]]:
-    from warapp.store.statistics.round_rows import row_of  # not at every start
+    from warapp.store.statistics.round_rows import row_of  # not needed at every start
 
     return list(map(row_of, rounds))
 

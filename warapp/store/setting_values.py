@@ -1,6 +1,6 @@
-"""The values that settings have, each read from a text and written as one; knows no file.
+"""Parses and formats the values of settings; knows no file.
 
-What reads a text raises ValueError where the text stands for no value.
+Functions that parse a text raise ValueError if it is invalid.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ MOST_RECENT_FILES = 10
 LONGEST_NAME = 40
 MOST_STATE_BYTES = 64 * 1024
 _JOINERS = "\u200c\u200d"
-"""Not printable by themselves, but words of some languages and pictures of families are made with them."""
+"""Not printable, but needed in words of some languages and in emoji of families."""
 _LONGEST_TEXT = 64 * 1024
 
 
 class Chrome(StrEnum):
-    """The colours of all around the table."""
+    """The colours of the window around the table."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -33,7 +33,7 @@ class Chrome(StrEnum):
 
 
 class ReducedMotion(StrEnum):
-    """Whether cards travel."""
+    """Whether motion is reduced."""
 
     SYSTEM = "system"
     ON = "on"
@@ -42,7 +42,7 @@ class ReducedMotion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How fast the table tells: a factor on the milliseconds that pass, or None for instantly.
+    """The speed of the table: a factor on the time that passes, or None for instant.
 
     >>> Speed.parse("1.5"), str(Speed(None))
     (Speed(factor=1.5), 'instant')
@@ -64,7 +64,7 @@ class Speed:
 
     @classmethod
     def parse(cls, text: str) -> Speed:
-        """Read what `str` writes."""
+        """Parse the result of `str`."""
         if text == "instant":
             return cls(None)
         if not re.fullmatch(r"[0-9](\.[0-9]{1,17})?", text):
@@ -73,7 +73,7 @@ class Speed:
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """Return what reads a whole number of a range."""
+    """Return a parser of integers in a range."""
 
     def read(text: str) -> int:
         if not re.fullmatch("[0-9]{1,9}", text) or not least <= int(text) <= most:
@@ -84,26 +84,26 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 
 def read_bool(text: str) -> bool:
-    """Read `true` or `false`."""
+    """Parse `true` or `false`."""
     if text not in ("true", "false"):
         raise ValueError(text)
     return text == "true"
 
 
 def write_bool(value: bool) -> str:
-    """Write what `read_bool` reads."""
+    """Format for `read_bool`."""
     return "true" if value else "false"
 
 
 def read_language(text: str) -> str:
-    """Read the name of a locale such as `de` or `pt_BR`; the empty text is the system's."""
+    """Parse the name of a locale such as `de` or `pt_BR`; empty for the system's."""
     if not re.fullmatch("([a-z]{2,3}(_[A-Za-z]{2,4}){0,2})?", text):
         raise ValueError(text)
     return text
 
 
 def read_bytes(text: str) -> bytes:
-    """Read base64, as of a window's geometry."""
+    """Parse base64, as used for a window's geometry."""
     content = base64.b64decode(text, validate=True)
     if len(content) > MOST_STATE_BYTES:
         raise ValueError(f"{len(content)} bytes")
@@ -111,12 +111,12 @@ def read_bytes(text: str) -> bytes:
 
 
 def write_bytes(content: bytes) -> str:
-    """Write what `read_bytes` reads."""
+    """Format for `read_bytes`."""
     return base64.b64encode(content).decode("ascii")
 
 
 def read_paths(text: str) -> tuple[Path, ...]:
-    """Read a JSON list of at most ten absolute paths, the latest first."""
+    """Parse a JSON list of at most ten absolute paths."""
     paths = tuple(map(Path, _texts(text, MOST_RECENT_FILES)))
     if not all(path.is_absolute() and "\0" not in str(path) for path in paths):
         raise ValueError(text)
@@ -124,12 +124,12 @@ def read_paths(text: str) -> tuple[Path, ...]:
 
 
 def write_paths(paths: tuple[Path, ...]) -> str:
-    """Write what `read_paths` reads."""
+    """Format for `read_paths`."""
     return _write_json(list(map(str, paths)))
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """Read a JSON list of the seats' names; an empty one is the name that the seat has by itself."""
+    """Parse a JSON list of seat names; an empty one stands for the seat's default name."""
     names = tuple(_texts(text, MOST_SEATS))
     if not all(map(is_name, names)):
         raise ValueError(text)
@@ -137,12 +137,12 @@ def read_names(text: str) -> tuple[str, ...]:
 
 
 def write_names(names: tuple[str, ...]) -> str:
-    """Write what `read_names` reads."""
+    """Format for `read_names`."""
     return _write_json(names)
 
 
 def read_people(text: str) -> tuple[bool, ...]:
-    """Read a JSON list that says of each seat whether a person plays there."""
+    """Parse a JSON list that says for each seat whether a person plays there."""
     given = _read_json(text)
     if not isinstance(given, list) or len(given) > MOST_SEATS or not {type(item) for item in given} <= {bool}:
         raise ValueError(text)
@@ -150,24 +150,24 @@ def read_people(text: str) -> tuple[bool, ...]:
 
 
 def write_people(people: tuple[bool, ...]) -> str:
-    """Write what `read_people` reads."""
+    """Format for `read_people`."""
     return _write_json(people)
 
 
 def clean_name(text: str) -> str:
-    """Return a seat's name for what a person typed: short, on one line, of characters that can be shown."""
+    """Return the text as a valid name: short, on one line, without unprintable characters."""
     shown = (char for char in text if char.isprintable() or char in _JOINERS)
     return "".join(shown).strip()[:LONGEST_NAME].rstrip()
 
 
 def is_name(value: object) -> bool:
-    """Return whether a value is a seat's name as `clean_name` makes it."""
+    """Return whether a value is a valid name as returned by `clean_name`."""
     return isinstance(value, str) and value == clean_name(value)
 
 
-@lru_cache(maxsize=64)  # of ten thousand rounds in the statistics, most have the same
+@lru_cache(maxsize=64)  # most rounds in the statistics have the same rules
 def read_rules_text(text: str) -> Rules:
-    """Read rules from a JSON object, as records have it."""
+    """Parse rules from a JSON object as in records."""
     given = _read_json(text)
     if not isinstance(given, dict):
         raise ValueError(text)
@@ -176,7 +176,7 @@ def read_rules_text(text: str) -> Rules:
 
 @lru_cache(maxsize=64)
 def write_rules_text(rules: Rules) -> str:
-    """Write every field, so that a preset that changes later changes nothing here."""
+    """Format every field, so that a later change of a preset doesn't change these rules."""
     return _write_json(rules.as_dict())
 
 
@@ -188,7 +188,7 @@ def _texts(text: str, most: int) -> list[str]:
 
 
 def _read_json(text: str) -> object:
-    import json  # 2 ms that a start without kept lists does without
+    import json  # takes 2 ms, not needed at every start
 
     if len(text) > _LONGEST_TEXT:
         raise ValueError(f"{len(text)} characters")

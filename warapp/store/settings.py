@@ -1,4 +1,4 @@
-"""What a person chose, kept in an ini file: each setting typed, with a default where the file has garbage."""
+"""The user's settings in an ini file, each typed, with a default for missing or invalid values."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ _BACK = "look/back"
 
 
 class Setting(Generic[T]):
-    """One setting: an attribute of `Settings` that is read from the file and kept in it.
+    """A setting: a descriptor on `Settings` that reads from the file and writes to it.
 
     Args:
-        key: its place in the file.
-        default: its value where the file has none, or none that can be.
-        read: what makes a value of the file's text, and raises ValueError where there is none.
-        write: what makes the text of a value.
+        key: its key in the file.
+        default: its value if the file has no valid one.
+        read: parses the text in the file; raises ValueError if it is invalid.
+        write: formats a value as text.
     """
 
     def __init__(
@@ -81,25 +81,25 @@ class Setting(Generic[T]):
 
 
 class Settings(QObject):
-    """Every setting; setting one keeps it at once.
+    """All settings; setting one writes it to the file at once.
 
-    Keeping waits for the disk (about 15 ms on ext4), so a slider sets its value when it is let go.
+    Writing waits for the disk (about 15 ms on ext4), so a slider sets its value only when it is released.
 
     Args:
         store: the file, from `open_ini`.
-        backs: the names of the card backs there are, the default first.
-        parent: who owns this object.
+        backs: the names of the available card backs, the default first.
+        parent: the owner of this object.
 
     Raises:
-        ValueError: setting what the setting can't be.
+        ValueError: a setting is set to an invalid value.
     """
 
     changed = Signal(str)
-    """The name of the setting that has a new value."""
+    """The name of a setting whose value has changed."""
     problem_arose = Signal(object)
-    """A `FileProblem`: the file was damaged, or can't be written, which is told once while it lasts."""
+    """A `FileProblem`: the file was damaged, or can't be written; emitted once while it lasts."""
     problem_ended = Signal(object)
-    """The file, which can be written again."""
+    """The file can be written again: its path."""
 
     speed = Setting("table/speed", Speed(), Speed.parse)
     reduced_motion = Setting("table/reduced_motion", ReducedMotion.SYSTEM, ReducedMotion)
@@ -122,7 +122,7 @@ class Settings(QObject):
     def __init__(self, store: QSettings, backs: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store, self.backs = store, tuple(backs)
-        self._told = False
+        self._reported = False
 
     @property
     def back(self) -> str:
@@ -140,35 +140,35 @@ class Settings(QObject):
             self.changed.emit("back")
 
     def remember_file(self, path: Path) -> None:
-        """Put a file first among the recent ones."""
+        """Put a file at the top of the recent files."""
         latest = path.absolute()
         others = (other for other in self.recent_files if other != latest)
         self.recent_files = (latest, *others)[:MOST_RECENT_FILES]
 
     def text_at(self, key: str) -> str | None:
-        """Return what the file has at a key, or None where that is no text."""
+        """Return the text at a key of the file, or None if there is none."""
         value = self._store.value(key)
         return value if isinstance(value, str) else None
 
     def save_text(self, key: str, text: str) -> None:
-        """Write a text into the file at once; without one, it is kept for as long as the program runs."""
+        """Write a text to the file at once; if that fails, it holds for as long as the program runs."""
         if text == self.text_at(key):
             return
         file = self._store.fileName()
         self._quarantine_damaged_file(Path(file))
-        if self._told:
-            self._store = QSettings(file, QSettings.Format.IniFormat)  # a status once bad stays so
+        if self._reported:
+            self._store = QSettings(file, QSettings.Format.IniFormat)  # an error status never goes away
         self._store.setValue(key, text)
         self._store.sync()
         failed = self._store.status() is QSettings.Status.AccessError
-        if failed and not self._told:
+        if failed and not self._reported:
             self.problem_arose.emit(FileProblem(FileProblemKind.UNWRITABLE, Path(file)))
-        elif self._told and not failed:
+        elif self._reported and not failed:
             self.problem_ended.emit(Path(file))
-        self._told = failed
+        self._reported = failed
 
     def _quarantine_damaged_file(self, file: Path) -> None:
-        """Set the file aside if somebody damaged it meanwhile, and write all settings into a new one."""
+        """If the file has been damaged meanwhile, quarantine it and write all settings to a new one."""
         texts = {key: text for key in _KEYS if (text := self.text_at(key)) is not None}
         if not (kind := find_ini_problem(file, GROUPS)):
             return
@@ -180,7 +180,7 @@ class Settings(QObject):
 
 
 def open_ini(file: Path) -> tuple[QSettings, FileProblem | None]:
-    """Return the settings file; one that is damaged, or none of this game, is set aside."""
+    """Open the settings file; a damaged one is quarantined."""
     kind = find_ini_problem(file, GROUPS)
     problem = FileProblem(kind, file, quarantine(file)) if kind else None
     return QSettings(str(file), QSettings.Format.IniFormat), problem
@@ -188,4 +188,4 @@ def open_ini(file: Path) -> tuple[QSettings, FileProblem | None]:
 
 _KEYS = frozenset({_BACK, *(value.key for value in vars(Settings).values() if isinstance(value, Setting))})
 GROUPS = frozenset(key.partition("/")[0] for key in _KEYS)
-"""The groups of keys that a settings file has."""
+"""The groups of keys in a settings file."""

@@ -1,4 +1,4 @@
-"""Where a round stands, as JSON, so that it need not be played forward to go on with it; knows no file."""
+"""Where a round stands, as JSON, so that it can be resumed without playing it forward; knows no file."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 class InvalidStanding(ValueError):
-    """A standing that its record can't have: the message names the field."""
+    """A snapshot that doesn't match its record; the message names the field."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A round as it stands after its last battle.
+    """A round after its last battle.
 
     Attributes:
-        before: the state before the last battle, which is played again; the deal where none was played.
-        out: the seats in the order in which they went out, up to now.
-        wars: how many were declared, up to now.
-        longest_war: the greatest depth of one, up to now.
+        before: the state before the last battle, which is played again; the deal if none was played.
+        out: the seats that are out, in the order in which they went out.
+        wars: the number of wars declared.
+        longest_war: the greatest depth of a war.
     """
 
     before: State
@@ -34,7 +34,7 @@ class Standing:
     longest_war: int = 0
 
     def as_dict(self) -> dict[str, object]:
-        """Return it for JSON; `read_standing` reads it back with the record that it belongs to."""
+        """Return it as a JSON object, for `read_standing`."""
         state = self.before
         return {
             "position": _position_as_dict(state.position),
@@ -51,14 +51,14 @@ class Standing:
 
 
 def read_standing(given: Mapping[str, Any], record: Record) -> Standing:
-    """Read what `Standing.as_dict` returns.
+    """Parse the result of `Standing.as_dict`.
 
     Args:
-        given: the standing.
-        record: the round up to the battle it stands at.
+        given: the JSON object.
+        record: the record that it belongs to.
 
     Raises:
-        InvalidStanding: a field is missing, of another kind, or at odds with the record.
+        InvalidStanding: a field is missing, of the wrong type, or contradicts the record.
     """
     start, seats = record.start, record.rules.seats
     try:

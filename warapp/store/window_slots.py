@@ -1,4 +1,4 @@
-"""Which autosave belongs to which window: each window has a number of its own for as long as it is open."""
+"""Assigns autosave files to windows: each open window has a number of its own."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ MOST_WINDOWS = 99
 
 
 class WindowSlot(NamedTuple):
-    """A window's number, from 1, and the file of its round.
+    """The number of a window and the file of its round.
 
     Attributes:
-        number: the least that no other open window has, so that the first window finds its round again.
+        number: the least number, from 1, that no other open window has.
         file: the autosave.
-        lock: the open file that others see is held; None where there is none.
+        lock: the open lock file; None if it could not be locked.
     """
 
     number: int
@@ -25,15 +25,15 @@ class WindowSlot(NamedTuple):
     lock: BinaryIO | None = None
 
     def release(self) -> None:
-        """Leave the number to the next window; the end of the program does so too, however it comes."""
+        """Free the number for another window; so does the end of the process."""
         if self.lock:
             self.lock.close()
 
 
 def claim_slot(folder: Path) -> WindowSlot:
-    """Return a slot in the folder of the autosaves that no other window has.
+    """Claim a free slot in the folder of the autosaves.
 
-    Where the folder can't be written, it is the first one, and saving tells what is wrong.
+    If the folder can't be written, it is the first one, and saving reports the problem.
     """
     for number in range(1, MOST_WINDOWS + 1):
         file = folder / f"window-{number}.json"

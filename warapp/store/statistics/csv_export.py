@@ -1,4 +1,4 @@
-"""Rounds as a table that spreadsheets read; knows no file."""
+"""Formats rounds as CSV for spreadsheets; knows no file."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ COLUMNS = (
 )
 
 _FORMULAS = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20"
-"""With what a cell begins that a spreadsheet would run; the last four are the wide forms of the first."""
+"""The characters with which a formula may begin; the last four are the full-width forms of the first."""
 
 
 def as_csv(rounds: Iterable[PlayedRound]) -> bytes:
-    """Return one line a round, below the names of the columns, in UTF-8 with the mark that Excel needs."""
+    """Return a header and one line per round, in UTF-8 with the byte order mark that Excel needs."""
     text = io.StringIO(newline="")
     table = csv.writer(text)
     table.writerow(COLUMNS)
@@ -67,7 +67,7 @@ def _line(played: PlayedRound) -> list[str]:
 
 
 def harmless(text: str) -> str:
-    """Return a cell that no spreadsheet takes for a formula.
+    """Return a cell that no spreadsheet mistakes for a formula.
 
     >>> harmless("=1+1"), harmless("You")
     ("'=1+1", 'You')

@@ -1,4 +1,4 @@
-"""The database of the statistics as a file: opened, brought up to date, and set aside where it is damaged."""
+"""Opens and migrates the database of the statistics, and quarantines a damaged one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from warapp.store.files import (
 from warapp.store.locks import AlreadyLocked, locked
 
 APPLICATION_ID = 0x57415252
-"""What marks a database as ours in its header ("WARR")."""
+"""Marks a database as ours in its header ("WARR")."""
 
 MIGRATIONS = (
     """
@@ -50,14 +50,14 @@ MIGRATIONS = (
     CREATE UNIQUE INDEX rounds_by_round_id ON rounds (round_id);
     """,
 )
-"""What leads from each version of the schema to the next. A step that was published is never changed."""
+"""The statements that lead from each version of the schema to the next; a released one never changes."""
 
 VERSION = len(MIGRATIONS)
 _COMPANIONS = ("-journal", "-wal", "-shm")
 _LEAST_BYTES = 512
-"""No database is smaller: a smaller file was cut short."""
+"""The size of the smallest possible database; a smaller file is truncated."""
 _WAIT_S = 2.0
-"""How long to wait for another window; it holds the database for milliseconds."""
+"""How long to wait for another window, which locks the database for milliseconds."""
 
 _KINDS = {
     sqlite3.SQLITE_FULL: FileProblemKind.FULL,
@@ -72,7 +72,7 @@ _KINDS = {
 
 
 class _Damaged(Exception):
-    """The database is damaged, or none of ours."""
+    """The database is damaged or isn't ours."""
 
 
 class _NewerVersion(Exception):
@@ -80,9 +80,9 @@ class _NewerVersion(Exception):
 
 
 def kind_of_database_error(error: Exception) -> FileProblemKind:
-    """Return the kind of problem that an error of using the database is.
+    """Return the kind of problem behind an error raised by the use of the database.
 
-    What SQLite says is decoded by Python, which raises errors of its own where a damaged file speaks in it.
+    Not all of them come from SQLite: Python fails to decode messages that quote a damaged file.
     """
     if isinstance(error, _NewerVersion):
         return FileProblemKind.NEWER
@@ -97,39 +97,39 @@ def kind_of_database_error(error: Exception) -> FileProblemKind:
 
 
 def open_database(path: Path, *, is_damaged: str = "") -> tuple[sqlite3.Connection, FileProblem | None]:
-    """Open the database, or begin a new one.
+    """Open the database or create a new one.
 
-    A damaged one is set aside, one of a later version left as it is. Where none can be used, the one returned
-    is in memory, and there is a problem.
+    A damaged file is quarantined; one of a newer version is left alone. If no file can be used, the
+    connection returned is to a database in memory, and there is a problem.
 
     Args:
         path: the file.
-        is_damaged: what its use has shown, though all looks well when it is opened.
+        is_damaged: the damage found in use, in case none is found on opening; empty for none.
     """
     try:
         make_private_folder(path.parent)
         if not is_damaged and path.exists():
             return _open(path), None
-    except FileNotFoundError:  # another window has set it aside just now
+    except FileNotFoundError:  # another window has just quarantined it
         pass
-    except Exception as error:  # whatever it is: no list of what a damaged file can do is complete
+    except Exception as error:  # a damaged file can cause any error
         kind = _kind_of_opening_error(error, path)
         if kind is not FileProblemKind.DAMAGED:
             return _in_memory(), FileProblem(kind, path, detail=str(error))
     try:
         with locked(path.with_name(path.name + ".lock"), _WAIT_S):
-            return _begin_anew(path, is_damaged)
+            return _recreate(path, is_damaged)
     except Exception as error:
         return _in_memory(), FileProblem(_kind_of_opening_error(error, path), path, detail=str(error))
 
 
-def _begin_anew(path: Path, is_damaged: str) -> tuple[sqlite3.Connection, FileProblem | None]:
-    """Begin a new database, alone among all windows; one that is there is set aside."""
+def _recreate(path: Path, is_damaged: str) -> tuple[sqlite3.Connection, FileProblem | None]:
+    """Create a new database and quarantine the old one; the caller holds the lock."""
     problem = None
     if path.exists():
         try:
             if not is_damaged:
-                return _open(path), None  # another window has begun it anew meanwhile
+                return _open(path), None  # another window has created it meanwhile
         except Exception as error:
             is_damaged = str(error)
         problem = FileProblem(FileProblemKind.DAMAGED, path, quarantine(path, _COMPANIONS), is_damaged)
@@ -145,17 +145,17 @@ def _begin_anew(path: Path, is_damaged: str) -> tuple[sqlite3.Connection, FilePr
 
 
 def _create(path: Path) -> None:
-    """Make an empty database under another name first: it is never there in part, not even after a kill."""
+    """Create an empty database under another name first, so that it never exists in part."""
     new = path.with_name(f"{path.name}.new")
     leftovers = [new, new.with_name(f"{new.name}-journal")]
     for file in leftovers:
         file.unlink(missing_ok=True)
-    with suppress(OSError):  # SQLite says why
+    with suppress(OSError):  # SQLite reports why
         os.close(open_private(str(new), os.O_RDWR | os.O_CREAT))
     try:
         with closing(sqlite3.connect(new, isolation_level=None)) as db:
             _check_and_migrate(db)
-        for ending in _COMPANIONS:  # of a file that was deleted: SQLite would take them for those of this one
+        for ending in _COMPANIONS:  # left over from a deleted file, they would be taken for this one's
             path.with_name(path.name + ending).unlink(missing_ok=True)
         new.replace(path)
     except BaseException:
@@ -170,12 +170,12 @@ def _open(path: Path) -> sqlite3.Connection:
     if S_ISREG(found.st_mode) and found.st_size < _LEAST_BYTES:
         raise _Damaged("cut short")
     if not S_ISREG(found.st_mode) and not S_ISDIR(found.st_mode):
-        raise _Damaged("no file")  # to open a pipe might wait for ever
-    # SQLite makes no file: one that another window has set aside just now is begun anew under the lock
+        raise _Damaged("no file")  # opening a pipe might block forever
+    # SQLite must not create a file that another window has just quarantined: that is done under the lock
     where = f"{path.absolute().as_uri()}?mode=rw"
-    # one job after the other uses it, each in a thread of its own
+    # used by one job at a time, each in its own thread
     db = sqlite3.connect(where, timeout=_WAIT_S, isolation_level=None, check_same_thread=False, uri=True)
-    db.text_factory = partial(str, encoding="utf-8", errors="replace")  # somebody else may have written it
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")  # another program may have written it
     try:
         db.execute("PRAGMA trusted_schema = OFF")
         _check_and_migrate(db)
@@ -195,26 +195,26 @@ def _in_memory() -> sqlite3.Connection:
 def _kind_of_opening_error(error: Exception, path: Path) -> FileProblemKind:
     kind = kind_of_database_error(error)
     if kind is FileProblemKind.READ_ONLY and all(os.access(place, os.W_OK) for place in (path, path.parent)):
-        return FileProblemKind.DAMAGED  # its own header says that it may not be written
+        return FileProblemKind.DAMAGED  # its header says that it is read-only
     if kind is FileProblemKind.UNWRITABLE and path.parent.is_dir() and not os.access(path.parent, os.W_OK):
         return FileProblemKind.READ_ONLY
     return kind
 
 
 def is_on_disk(db: sqlite3.Connection) -> bool:
-    """Return whether a database has a file."""
+    """Return whether a database is a file rather than in memory."""
     return bool(db.execute("PRAGMA database_list").fetchone()[2])
 
 
 @contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """Make all of a block's changes or none, alone among all windows."""
+    """Run a block as one exclusive transaction."""
     db.execute("BEGIN IMMEDIATE")
     try:
         yield
         db.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error, UnicodeDecodeError):  # a full disk has rolled back by itself
+        with suppress(sqlite3.Error, UnicodeDecodeError):  # already rolled back if the disk is full
             db.execute("ROLLBACK")
         raise
 
@@ -241,7 +241,7 @@ def _check_and_migrate(db: sqlite3.Connection) -> None:
 
 
 def _schema(db: sqlite3.Connection) -> tuple[list[Any], ...]:
-    """Return all columns of the rounds, and what keeps each of them from being counted twice."""
+    """Return the columns of the table of rounds and its unique index."""
     return (
         db.execute("PRAGMA table_xinfo(rounds)").fetchall(),
         db.execute("SELECT name, \"unique\", partial FROM pragma_index_list('rounds')").fetchall(),
@@ -256,10 +256,10 @@ def _sound_schema() -> tuple[list[Any], ...]:
 
 
 def _tune(db: sqlite3.Connection) -> None:
-    """Keep a round without waiting for the disk (0.02 ms; 20 ms otherwise), and forget what is cleared.
+    """Make writes not wait for the disk (0.02 ms instead of 20), and have deleted rounds erased.
 
-    A write-ahead log loses nothing when the program is killed, and where the power fails at most its latest
-    rounds. Where a file system can't have one the journal stays as it is.
+    A write-ahead log loses nothing if the program is killed, and at most the latest rounds in a power
+    failure. File systems without support for it keep the default journal.
     """
     with suppress(sqlite3.OperationalError):
         db.execute("PRAGMA journal_mode = WAL")

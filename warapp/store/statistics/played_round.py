@@ -1,4 +1,4 @@
-"""Rounds as the statistics know them: each one, and what they come to together; knows no database."""
+"""Rounds as the statistics know them, and their summary; knows no database."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 YOU = 0
-"""The seat for which rounds are won or lost."""
+"""The seat from whose point of view rounds are won or lost."""
 
 
 class Result(StrEnum):
-    """What a round was for you."""
+    """The result of a round from your point of view."""
 
     WON = "won"
     LOST = "lost"
     DRAWN = "drawn"
     ABANDONED = "abandoned"
-    """Left before its end: neither won nor lost."""
+    """Left before its end, so neither won nor lost."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedRound:
-    """A round that ended, or was left.
+    """A round that ended or was abandoned.
 
     Attributes:
-        round_id: a name that no other round has: a round that is kept twice counts once.
-        record: the round and how many battles of it were played.
-        outcome: None for a round that was left.
-        wars: the wars declared in it.
-        longest_war: the greatest depth of one.
-        duration_ms: the time on its clock.
-        names: the seats' names; an empty one is the name that the seat has by itself.
-        finished_at: when, with a time zone.
+        round_id: a unique ID, so that a round saved twice counts once.
+        record: the record up to the last battle played.
+        outcome: the outcome; None for an abandoned round.
+        wars: the number of wars declared.
+        longest_war: the greatest depth of a war.
+        duration_ms: the time on the round's clock.
+        names: the names of the seats; empty for a seat's default name.
+        finished_at: the time of its end, with a time zone.
     """
 
     round_id: str
@@ -61,7 +61,7 @@ class PlayedRound:
         names: tuple[str, ...],
         finished_at: datetime,
     ) -> PlayedRound:
-        """Return a round as far as it was played."""
+        """Return a round as far as it has been played."""
         return cls(
             round_id=round_id,
             record=record,
@@ -83,17 +83,17 @@ class PlayedRound:
         return Result.WON if self.outcome.winner == YOU else Result.LOST
 
     def checked_record(self) -> Record:
-        """Return the record after playing it forward once, as one that was read from a file.
+        """Return the record, checked by playing it forward.
 
         Raises:
-            InvalidRecord: somebody else wrote this row, and it can't be played.
+            InvalidRecord: it can't be played, so another program wrote this row.
         """
         return read_record(self.record.dumps().encode("ascii"))
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many rounds were what."""
+    """The number of rounds by result."""
 
     won: int = 0
     lost: int = 0
@@ -102,21 +102,21 @@ class Tally:
 
     @property
     def finished(self) -> int:
-        """How many rounds were played to their end."""
+        """The number of rounds played to their end."""
         return self.won + self.lost + self.drawn
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What all rounds come to.
+    """A summary of all rounds.
 
     Attributes:
-        tally: how many were what.
-        current_streak: the rounds won in a row, up to the last one.
-        longest_streak: the most rounds ever won in a row.
-        shortest: the finished round of fewest battles, the first of equals.
-        longest: the finished round of most battles.
-        biggest_war: the round with the longest war, if there was a war in any.
+        tally: the number of rounds by result.
+        current_streak: the number of rounds won in a row, up to the last one.
+        longest_streak: the greatest number of rounds ever won in a row.
+        shortest: the finished round with the fewest battles, the first of equals.
+        longest: the finished round with the most battles.
+        biggest_war: the round with the longest war; None if there was no war.
     """
 
     tally: Tally = field(default_factory=Tally)
@@ -128,10 +128,10 @@ class Summary:
 
 
 def streaks(results: Iterable[Result]) -> tuple[int, int]:
-    """Return the current and the longest row of rounds won; a round that was left doesn't end a row.
+    """Return the current and the longest streak of rounds won; abandoned rounds don't end a streak.
 
     Args:
-        results: the oldest first.
+        results: the results, oldest first.
 
     >>> streaks([Result.WON, Result.WON, Result.LOST, Result.WON, Result.ABANDONED])
     (1, 2)

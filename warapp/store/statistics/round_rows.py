@@ -1,4 +1,4 @@
-"""A round of the statistics as a row of plain values, as the database and the saved round keep it."""
+"""Converts rounds to and from rows of plain values, for the database and the saved round."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ COLUMNS = (
     "seats",
     "names",
 )
-"""What the values are, in their order."""
+"""The names of the values, in order."""
 
 FIRST_YEAR, LAST_YEAR = 1970, 9998
-"""A time beyond them can't be told in every time zone."""
+"""A time outside these years can't be represented in every time zone."""
 
 
 class InvalidRow(ValueError):
-    """Values that are no round: somebody else wrote them."""
+    """Values that aren't a valid round, so another program wrote them."""
 
 
 def row_of(played: PlayedRound) -> tuple[object, ...]:
-    """Return the values of a round."""
+    """Return the row of a round."""
     record, outcome = played.record, played.outcome
     return (
         played.round_id,
@@ -61,14 +61,14 @@ def row_of(played: PlayedRound) -> tuple[object, ...]:
 
 
 def round_of(row: Sequence[Any]) -> PlayedRound:
-    """Return the round of such values.
+    """Return the round of a row.
 
     Raises:
-        InvalidRow: they are none.
+        InvalidRow: the row isn't a valid round.
     """
     try:
         return _round_of(row)
-    except Exception as error:  # no list of what such values can do is complete
+    except Exception as error:  # bad values can cause any error
         raise InvalidRow(str(error)) from error
 
 

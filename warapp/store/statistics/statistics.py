@@ -1,4 +1,4 @@
-"""Every round played, kept in a database in the data folder; a problem with it never stops the game."""
+"""Every round played, in a database in the data folder; problems with it never stop the game."""
 
 from __future__ import annotations
 
@@ -24,52 +24,53 @@ _RESULT = f"""CASE WHEN reason IS NULL THEN '{Result.ABANDONED}' WHEN winner IS 
 
 _ROUND = f"SELECT {', '.join(COLUMNS)} FROM rounds "
 
-_KEEP = f"""INSERT INTO rounds ({", ".join(COLUMNS)}) VALUES ({", ".join("?" * len(COLUMNS))})
+_INSERT = f"""INSERT INTO rounds ({", ".join(COLUMNS)}) VALUES ({", ".join("?" * len(COLUMNS))})
     ON CONFLICT (round_id) DO NOTHING"""
 
 _EXPECTED = (sqlite3.Error, UnicodeDecodeError)
-"""What the use of a file raises that may be damaged: Python decodes the words of SQLite."""
+"""What the use of a damaged file may raise; Python may fail to decode SQLite's messages."""
 _REPORTED_ROUNDS = 1_000
 
 
 class Statistics:
-    """The rounds played; used by one thread at a time.
+    """The rounds played; for one thread at a time.
+
+    If the file can't be used, rounds are kept in memory until it can.
 
     Args:
-        path: the database.
-        tell: told of a problem, once while it lasts. Where the file can't be used, rounds are kept in memory
-            until it can.
+        path: the file of the database.
+        on_problem: called with a problem, once while it lasts.
     """
 
-    def __init__(self, path: Path, tell: Callable[[FileProblem], None]) -> None:
-        self.path, self._tell = path, tell
-        self._told: FileProblemKind | None = None
+    def __init__(self, path: Path, on_problem: Callable[[FileProblem], None]) -> None:
+        self.path, self._on_problem = path, on_problem
+        self._reported: FileProblemKind | None = None
         self._is_fresh = True
         self._waiting: dict[str, PlayedRound] = {}
-        """Rounds that are not on the disk yet, by their names."""
+        """Rounds that are not on the disk yet, by ID."""
         self._open()
 
     def save(self, *played: PlayedRound) -> bool:
-        """Keep rounds in one transaction; what can't be kept now is tried again with the next.
+        """Save rounds in one transaction; those that can't be saved are retried with the next ones.
 
         Returns:
-            Whether all that were ever to be kept are on the disk.
+            Whether all rounds passed so far are on the disk.
         """
         self._waiting |= {round_.round_id: round_ for round_ in played}
         self._reopen()
 
         def insert(db: sqlite3.Connection) -> None:
             with transaction(db):
-                db.executemany(_KEEP, map(row_of, self._waiting.values()))
+                db.executemany(_INSERT, map(row_of, self._waiting.values()))
             if is_on_disk(db):
                 self._waiting.clear()
-                self._told = None
+                self._reported = None
 
         self._use(insert, None)
         return not self._waiting
 
     def retry(self) -> None:
-        """Go on in the file if it could not be used and can be by now."""
+        """Switch back to the file if it has become usable."""
         if not is_on_disk(self._db):
             self.save()
 
@@ -79,11 +80,11 @@ class Statistics:
             self._open()
 
     def summary(self) -> Summary:
-        """Return what all rounds come to."""
+        """Return a summary of all rounds."""
         return self._use(_summary, Summary())
 
     def by_preset(self) -> dict[str | None, Tally]:
-        """Return the tally of each preset that was played, the most played first; None is for other rules."""
+        """Return the tally of each preset played, most played first; None stands for other rules."""
         query = f"SELECT CAST(preset AS TEXT), {_RESULT}, count(*) FROM rounds GROUP BY 1, 2"
 
         def count(db: sqlite3.Connection) -> dict[str | None, Tally]:
@@ -96,28 +97,28 @@ class Statistics:
         return self._use(count, {})
 
     def lengths(self) -> list[int]:
-        """Return the number of battles of each finished round, the oldest first."""
+        """Return the number of battles of each finished round, oldest first."""
         query = (
             "SELECT battles FROM rounds WHERE reason IS NOT NULL AND typeof(battles) = 'integer' ORDER BY id"
         )
         return self._use(lambda db: [battles for (battles,) in db.execute(query)], [])
 
     def count(self) -> int:
-        """Return how many rounds are kept."""
+        """Return the number of rounds."""
         return self._use(lambda db: int(db.execute("SELECT count(*) FROM rounds").fetchone()[0]), 0)
 
     def rounds(self, limit: int, offset: int = 0) -> list[PlayedRound]:
-        """Return one page of the rounds, the latest first."""
+        """Return one page of the rounds, latest first."""
         return self._use(lambda db: _rounds(db, "ORDER BY id DESC LIMIT ? OFFSET ?", limit, offset), [])
 
     def export_csv(
         self, path: Path, on_progress: Callable[[int, int], None] = lambda done, of: None
     ) -> FileProblem | None:
-        """Write all rounds as a table, the oldest first; nothing is written where they can't be read.
+        """Export all rounds as CSV, oldest first; write nothing if they can't be read.
 
         Args:
-            path: the table.
-            on_progress: told of how many of how many rounds are read; what it raises ends the export.
+            path: the file to write.
+            on_progress: called with the number of rounds read and of all rounds; may raise to abort.
         """
 
         def table(db: sqlite3.Connection) -> bytes:
@@ -137,7 +138,7 @@ class Statistics:
         return write_atomic(path, content)
 
     def clear(self) -> None:
-        """Forget all rounds."""
+        """Delete all rounds."""
 
         def delete(db: sqlite3.Connection) -> None:
             with transaction(db):
@@ -153,39 +154,39 @@ class Statistics:
 
     def _open(self, *, is_damaged: str = "") -> None:
         self._db, problem = open_database(self.path, is_damaged=is_damaged)
-        self._file = self._place() if is_on_disk(self._db) else None
+        self._file = self._file_identity() if is_on_disk(self._db) else None
         if problem:
             self._report(problem)
 
-    def _place(self) -> tuple[int, int] | None:
-        """Return which file has the name of the database by now."""
+    def _file_identity(self) -> tuple[int, int] | None:
+        """Return the identity of the file that has the database's path now."""
         try:
             found = self.path.stat()
         except OSError:
             return None
         return found.st_dev, found.st_ino
 
-    def _follow_file(self) -> None:
-        """Go on in a new file where the one in use was deleted or moved, in which rounds would be lost."""
-        if self._file is None or self._file == self._place():
+    def _reopen_if_gone(self) -> None:
+        """Reopen if the file in use was deleted or moved, since rounds saved in it would be lost."""
+        if self._file is None or self._file == self._file_identity():
             return
         with suppress(*_EXPECTED):
             self._db.execute(
                 "PRAGMA wal_checkpoint(TRUNCATE)"
-            )  # what was moved takes its latest rounds along
+            )  # so that a moved file contains its latest rounds
         self._db.close()
-        self._tell(FileProblem(FileProblemKind.GONE, self.path))
+        self._on_problem(FileProblem(FileProblemKind.GONE, self.path))
         self._open()
 
     def _report(self, problem: FileProblem) -> None:
-        if problem.kind is not self._told:
-            self._told = problem.kind
-            self._tell(problem)
+        if problem.kind is not self._reported:
+            self._reported = problem.kind
+            self._on_problem(problem)
 
     def _use(self, work: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
-        """Work with the database; with a new one where it turns out to be damaged."""
+        """Work with the database, replacing it if it turns out to be damaged."""
         self._is_fresh = False
-        self._follow_file()
+        self._reopen_if_gone()
         for is_looked_at in (False, True):
             try:
                 return work(self._db)
@@ -193,7 +194,9 @@ class Statistics:
                 if kind_of_database_error(error) is not FileProblemKind.DAMAGED:
                     return self._failed(error, otherwise)
                 self._db.close()
-                self._open(is_damaged=str(error) if is_looked_at and self._file == self._place() else "")
+                self._open(
+                    is_damaged=str(error) if is_looked_at and self._file == self._file_identity() else ""
+                )
         try:
             return work(self._db)
         except _EXPECTED as error:

@@ -1,4 +1,4 @@
-"""The statistics as a window uses them: beside it, one job after the other; it waits for no lock."""
+"""Runs jobs on the statistics one by one in the background, so that the window never waits for a lock."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ T = TypeVar("T")
 
 
 class StatisticsWorker(QObject):
-    """Opens the statistics for the first job, and does all jobs with them in another thread.
+    """Runs jobs on the statistics in the background, opening them for the first job.
 
     Args:
-        open_statistics: opens them, given whom to tell of problems; called in the other thread.
-        parent: who owns this object.
-        executor: does the jobs, in their order.
+        open_statistics: opens them, given a callback for problems; called in the background thread.
+        parent: the owner of this object.
+        executor: runs the jobs in order.
     """
 
     problem_arose = Signal(object)
     """A `FileProblem` with the file."""
     cleared = Signal()
-    """All rounds are to be forgotten."""
+    """All rounds are about to be deleted."""
 
     def __init__(
         self,
@@ -53,14 +53,14 @@ class StatisticsWorker(QObject):
         on_progress: Callable[[Any], object] | None = None,
         receiver: QObject | None = None,
     ) -> Job:
-        """Do work with the statistics, as `run_in_background` does.
+        """Run work on the statistics, like `run_in_background`.
 
         Args:
-            work: gets the statistics and its job.
-            on_result: gets what it returned.
-            on_error: gets what it raised.
-            on_progress: gets what it reported.
-            receiver: an object without which none of these is called any more.
+            work: called with the statistics and its job.
+            on_result: called with the result.
+            on_error: called with the exception raised.
+            on_progress: called with what the work reports.
+            receiver: the object after whose deletion no callback is called.
         """
 
         def result(value: T) -> None:
@@ -86,15 +86,15 @@ class StatisticsWorker(QObject):
         on_error: Callable[[BaseException], object],
         receiver: QObject,
     ) -> Job:
-        """Forget all rounds."""
+        """Delete all rounds."""
         job = self.ask(lambda statistics, _: statistics.clear(), on_result, on_error, receiver=receiver)
         self.cleared.emit()
         return job
 
     def close(self, timeout_s: float) -> None:
-        """Do what is still to be done, and close the file; wait so long at most for that.
+        """Finish all jobs and close the file; wait for that at most `timeout_s` seconds.
 
-        What takes longer is done before the program ends, but nobody sees how.
+        What takes longer still finishes before the program exits.
         """
         run_in_background(lambda _: self._close(), lambda _: None, raise_error, executor=self._executor)
         self._own_executor.wait(timeout_s)
