@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 import os
 import select
@@ -9,23 +10,23 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Generator, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
-from tests.helpers import processes
-from tests.helpers.golden_files import FAILED, golden, golden_file, note_selection, pytest_addoption
-from tests.helpers.source_files import ROOT, reaches_qt
+from tests.helpers import fast_tests, golden_files, processes
+from tests.helpers.golden_files import FAILED, golden, golden_file, note_selection
+from tests.helpers.source_files import ROOT
 
 if TYPE_CHECKING:
     from tests.table.drawn_cards import RestWatch
 
-__all__ = ["golden", "golden_file", "pytest_addoption"]  # pytest finds them here
+__all__ = ["golden", "golden_file"]  # pytest finds them here
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+_HOMES = itertools.count()
 _REST_WATCH = pytest.StashKey["RestWatch"]()
 
 settings.register_profile("here", deadline=None)  # a shared machine stalls now and then
@@ -33,13 +34,18 @@ settings.register_profile("ci", deadline=None, derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    golden_files.add_option(parser)
+    fast_tests.add_option(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    fast_tests.select_fast_tests(config)
+
+
 @pytest.hookimpl(tryfirst=True)  # before pytest looks at -m
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     note_selection(config, items)
-    for item in items:
-        fixtures = set(getattr(item, "fixturenames", ()))
-        if fixtures & {"qtbot", "qapp", "screen"} or reaches_qt(item.path):
-            item.add_marker(pytest.mark.gui)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -67,16 +73,25 @@ def installer_scripts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep settings, autosaves and caches of a test away from the person's and from other tests'."""
-    monkeypatch.setenv("HOME", str(tmp_path))
+def own_folders(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keep settings, autosaves and caches of a test away from the person's and from other tests'.
+
+    To make a folder takes longer than most tests, so that what asks for none has only the name of one.
+    """
+    if "tmp_path" in request.fixturenames or request.node.get_closest_marker("gui"):
+        home = request.getfixturevalue("tmp_path")
+    else:
+        home = tmp_path_factory.getbasetemp() / f"home-{next(_HOMES)}"
+    monkeypatch.setenv("HOME", str(home))
     for name, folder in (
         ("XDG_CONFIG_HOME", ".config"),
         ("XDG_DATA_HOME", ".local/share"),
         ("XDG_STATE_HOME", ".local/state"),
         ("XDG_CACHE_HOME", ".cache"),
     ):
-        monkeypatch.setenv(name, str(tmp_path / folder))
+        monkeypatch.setenv(name, str(home / folder))
 
 
 @pytest.fixture(autouse=True)

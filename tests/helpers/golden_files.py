@@ -126,7 +126,8 @@ class Golden:
             self._file.close((self._name, case), texts)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
+def add_option(parser: pytest.Parser) -> None:
+    """Add the option that rewrites them."""
     help_ = "write what the tests check against files in tests/golden into them"
     parser.addoption("--rewrite-golden", action="store_true", help=help_)
 

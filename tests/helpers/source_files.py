@@ -1,6 +1,7 @@
 """The project's Python files and what each of them imports, read without running them."""
 
 import ast
+import gc
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,21 @@ def python_files(folder: str) -> tuple[Path, ...]:
 
 @cache
 def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+    """Return the syntax tree of a file, read once for all tests."""
+    content = path.read_text(encoding="utf-8")
+    collects = gc.isenabled()
+    gc.disable()  # looking for garbage among so many new nodes takes twice as long as making them
+    try:
+        return ast.parse(content, str(path))
+    finally:
+        if collects:
+            gc.enable()
+
+
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Return all nodes of a file's syntax tree, walked once for all tests."""
+    return tuple(ast.walk(tree(path)))
 
 
 def module_name(path: Path) -> str:
@@ -28,7 +43,7 @@ def module_name(path: Path) -> str:
 @cache
 def imports(path: Path) -> frozenset[str]:
     """Return the dotted names that a file imports anywhere in it; `from a import b` gives a and a.b."""
-    return frozenset(name for node in ast.walk(tree(path)) for name in imported_names(node))
+    return frozenset(name for node in nodes(path) for name in imported_names(node))
 
 
 def imported_names(node: ast.AST) -> Iterator[str]:
@@ -43,23 +58,23 @@ def imported_names(node: ast.AST) -> Iterator[str]:
 @cache
 def reaches_qt(path: Path) -> bool:
     """Return whether running a file imports PySide6, by itself or by what it imports of the project."""
-    return _reaches_qt(path, set())
+    seen, ahead = {path}, [path]
+    while ahead:
+        names = imports(ahead.pop())
+        if any(name.partition(".")[0] == "PySide6" for name in names):
+            return True
+        files = {file for name in names for file in _files_of(name)} - seen
+        seen |= files
+        ahead += files
+    return False
 
 
-def _reaches_qt(path: Path, seen: set[Path]) -> bool:
-    seen.add(path)
-    names = imports(path)
-    if any(name.partition(".")[0] == "PySide6" for name in names):
-        return True
-    files = {file for name in names for file in _files_of(name)} - seen
-    return any(_reaches_qt(file, seen) for file in files if file not in seen)
-
-
-def _files_of(name: str) -> Iterator[Path]:
-    """Yield the files of the project that importing a dotted name runs."""
+@cache
+def _files_of(name: str) -> tuple[Path, ...]:
+    """Return the files of the project that importing a dotted name runs."""
     parts = name.split(".")
     if parts[0] not in ("warapp", "tests"):
-        return
-    for depth in range(1, len(parts) + 1):
-        place = ROOT.joinpath(*parts[:depth])
-        yield from (file for file in (place / "__init__.py", place.with_suffix(".py")) if file.is_file())
+        return ()
+    places = [ROOT.joinpath(*parts[:depth]) for depth in range(1, len(parts) + 1)]
+    files = (file for place in places for file in (place / "__init__.py", place.with_suffix(".py")))
+    return tuple(file for file in files if file.is_file())

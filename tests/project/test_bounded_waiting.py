@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.helpers.source_files import ROOT, imports, python_files, tree
+from tests.helpers.source_files import ROOT, imports, nodes, python_files
 
 STARTS = {"run", "call", "check_call", "check_output"}
 """What `subprocess` has that waits for a program's end."""
@@ -22,10 +22,13 @@ WITHOUT_A_BOUND = {
 def unbounded(path: Path) -> Iterator[str]:
     """Yield each call of a file that may wait for ever."""
     threads = any(name.startswith("concurrent.futures") for name in imports(path))
-    for call in ast.walk(tree(path)):
+    for call in nodes(path):
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
             continue
-        function, name = ast.unparse(call.func), call.func.attr
+        name = call.func.attr
+        if name not in {"Popen"} | STARTS | WAITS:
+            continue
+        function = ast.unparse(call.func)
         named = {keyword.arg for keyword in call.keywords}
         bounded = bool(named & {"timeout", "timeout_s"})
         if function.startswith("subprocess."):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tests.helpers.source_files import python_files, tree
+from tests.helpers.source_files import nodes, python_files
 
 HELD = {"Sounds": "the App holds it as long as there is a window"}
 """The plain classes that connect methods of their own, and why they live long enough."""
 
 
 def classes() -> dict[str, ast.ClassDef]:
-    found = (node for path in python_files("warapp") for node in ast.walk(tree(path)))
+    found = (node for path in python_files("warapp") for node in nodes(path))
     return {node.name: node for node in found if isinstance(node, ast.ClassDef)}
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.helpers.source_files import tree
+from tests.helpers.source_files import nodes
 
 NOUNS = (
     "card|round|battle|war|trip|minute|hour|second|player|joker|seat|deal|pile|worker|draw|time|step|file|"
@@ -40,7 +40,7 @@ def stiff_texts(path: Path) -> Iterator[str]:
     >>> bool(_TEMPLATE.search("%n card(s) are set aside")), bool(_TEMPLATE.search("%n card(s) set aside"))
     (True, False)
     """
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         for text in _texts(node):
             if _TEMPLATE.search(text):
                 yield text

@@ -108,7 +108,7 @@ class Field(NamedTuple):
     null: StrEnum | _NotAllowed | None = _NotAllowed.NULL
 
     def __str__(self) -> str:
-        one_by_one = [str(n) for n in self.numbers if len(self.numbers) <= 3]
+        one_by_one = [str(n) for n in self.numbers] if len(self.numbers) <= 3 else []
         listed = one_by_one + [word.value for word in self.words] + ["none"] * (self.null is None)
         if self.numbers and not one_by_one:
             listed.insert(0, f"{self.numbers[0]} to {self.numbers[-1]:,}")

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from tests.helpers.source_files import ROOT, python_files, tree
+from tests.helpers.source_files import ROOT, nodes, python_files
 from tests.ui.conftest import Open
 from tests.ui.helpers.history_driver import history_of, prepared
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
@@ -36,7 +36,7 @@ MAY_HEAR = {
 def test_only_these_hear_of_a_battle_before_the_table_tells_it() -> None:
     heard: Counter[tuple[str, str]] = Counter()
     for path in python_files("warapp"):
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             match node:
                 case ast.Attribute(attr="connect", value=ast.Attribute(attr=signal, value=owner)):
                     name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")

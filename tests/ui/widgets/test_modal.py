@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, Q
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from tests.helpers.source_files import ROOT, python_files, tree
+from tests.helpers.source_files import ROOT, nodes, python_files
 from warapp._compat import override
 from warapp.ui.widgets.modal import Question, confirm, run_modal
 
@@ -119,7 +119,7 @@ def name_of(node: ast.expr) -> str:
 
 def loops_in(path: Path) -> Iterator[tuple[str, str]]:
     """Yield on what an event loop of its own is run in a file, and by which function."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Attribute):
             on = name_of(node.value)
             if node.attr in ("exec", "exec_") or node.attr in STATICS.get(on, ()):
