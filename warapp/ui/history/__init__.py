@@ -1,1 +1,1 @@
-"""The history of the round on the table: list, chart, and stepping back and forth."""
+"""The history of the round on the table: its battles as a list and a chart, and stepping through them."""

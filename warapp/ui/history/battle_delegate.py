@@ -1,4 +1,4 @@
-"""Draws one line of the history: who took the pot, the cards that were turned, and the words."""
+"""Draws one row of the history: who took the pot, the cards that were turned, and the text."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from warapp.ui.play.seat_marks import draw_mark, mark_radius
 
 _ELIDE = Qt.TextElideMode.ElideRight
 _LINES = 4
-"""So many lines of words; what is longer ends in "…", and is whole in the tool tip."""
+"""The lines of text in a row; longer text is elided, and whole in the tooltip."""
 _RANK = 0.58
-"""The upper part of a card, which has its rank."""
+"""The upper part of a card, which shows its rank."""
 _LINES_BELOW = 3
-"""Likewise where the cards lie above them."""
+"""The lines of text in a row with the cards above it."""
 _PAD, _GAP = 6, 3
 _CARD_LINES = 1.5
-"""How wide a card is, in heights of a line of words."""
+"""The width of a card, in lines of text."""
 _FAN_LINES = 0.7
-"""How much lower than the cards turned first the last cards of a war lie at most, where words are below."""
+"""How far below the first cards the last cards of a war may lie, with the text below; in lines."""
 _MOST_BESIDE = 0.36
-"""The part of a line that cards may take beside the words; wider ones lie above them."""
+"""The part of a row's width that cards may take beside the text; otherwise they go above it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _RowMetrics:
-    """The measures of a line; all lines have the same."""
+    """The measures that all rows share."""
 
     mark_room: int
     card: QSize
@@ -56,11 +56,11 @@ class _RowMetrics:
 
 
 class BattleDelegate(QStyledItemDelegate):
-    """Draws the lines of a `BattleListModel`.
+    """Draws the rows of a `BattleListModel`.
 
     Args:
-        art: draws the small cards; it belongs to this delegate alone, which sets their size.
-        view: shows them.
+        art: draws the small cards, for this delegate only.
+        view: shows the rows.
     """
 
     def __init__(self, art: CardArt, view: QAbstractItemView) -> None:
@@ -68,11 +68,11 @@ class BattleDelegate(QStyledItemDelegate):
         self._art, self._view, self._seats = art, view, 2
 
     def set_seats(self, seats: int) -> None:
-        """Say how many sit at the table."""
+        """Set the number of seats."""
         self._seats = seats
 
     def height(self, width: int) -> int:
-        """Return how high a line of a width is."""
+        """Return the height of a row of this width."""
         return self._row_metrics(width).height
 
     @override
@@ -106,7 +106,7 @@ class BattleDelegate(QStyledItemDelegate):
     def _draw_winner(
         self, painter: QPainter, battle: Battle, rect: QRect, metrics: _RowMetrics, palette: QPalette
     ) -> None:
-        """Draw the mark of who took the pot, the same as in the chart."""
+        """Draw the mark of the seat that took the pot, as the chart does."""
         radius = mark_radius(self._view.fontMetrics())
         for event in battle.events:
             if isinstance(event, PotTaken):
@@ -120,7 +120,7 @@ class BattleDelegate(QStyledItemDelegate):
                 draw_mark(painter, event.seat, QRectF(place).center(), radius, palette)
 
     def _draw_cards(self, painter: QPainter, battle: Battle, rect: QRect, metrics: _RowMetrics) -> None:
-        """Draw each seat's face-up cards as a column, those of later wars lower."""
+        """Draw the face-up cards of each seat as a column, with those of later wars further down."""
         self._art.set_size(metrics.card.width(), self._view.devicePixelRatioF())
         for seat, cards in enumerate(face_up_cards(battle)):
             for nth, card in enumerate(cards):
@@ -132,7 +132,7 @@ class BattleDelegate(QStyledItemDelegate):
 
 
 def face_up_cards(battle: Battle) -> list[list[Card]]:
-    """Return the cards that each seat turned, in order."""
+    """Return the face-up cards of each seat, in order."""
     columns: list[list[Card]] = [[] for _ in battle.before.piles]
     for event in battle.events:
         if isinstance(event, CardsTurned):
@@ -147,7 +147,7 @@ def face_up_cards(battle: Battle) -> list[list[Card]]:
 def draw_elided_text(
     painter: QPainter, room: QRectF, words: str, font: QFont, direction: Qt.LayoutDirection
 ) -> None:
-    """Draw words on as many lines as fit; what is longer ends in "…"."""
+    """Draw text on as many lines as fit, and elide the rest."""
     metrics = QFontMetrics(font)
     fitting = max(1, int(room.height() / metrics.lineSpacing()))
     layout = QTextLayout(words, font)
@@ -174,5 +174,5 @@ def draw_elided_text(
 
 
 def _text_from(words: str, start: int) -> str:
-    """Return the words from a place that Qt counted, in units of UTF-16."""
+    """Return the text from a position that Qt counts in UTF-16 units."""
     return words.encode("utf-16-le")[2 * start :].decode("utf-16-le")

@@ -1,4 +1,4 @@
-"""The battles of a round as a list; words and cards are made for the lines in sight alone."""
+"""The battles of a round as a list; only the rows in view have their text and cards made."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _ROOT = QModelIndex()
 
 
 class BattleListModel(QAbstractTableModel):
-    """One line a battle, and one for the deal before them.
+    """The deal and the battles, one row each.
 
     Args:
-        words_of: returns a battle in words by its number; 0 is the deal.
-        battle_of: returns a battle by its number, None while it is not known yet.
+        text_of: returns the text of a battle by its number; 0 is the deal.
+        battle_of: returns a battle by its number, or None while it is not known.
     """
 
     def __init__(self, text_of: Callable[[int], str], battle_of: Callable[[int], Battle | None]) -> None:
@@ -43,14 +43,14 @@ class BattleListModel(QAbstractTableModel):
         self._rows = 1
 
     def reset(self, battles: int) -> None:
-        """Show another round, or this one in other words."""
+        """Show another round, or describe this one anew."""
         self.beginResetModel()
         self._cached_text = lru_cache(_CACHED_TEXTS)(self._text_of)
         self._rows = battles + 1
         self.endResetModel()
 
     def extend(self, battles: int) -> None:
-        """Show the round up to this battle."""
+        """Add rows up to this battle."""
         if battles + 1 > self._rows:
             self.beginInsertRows(_ROOT, self._rows, battles)
             self._rows = battles + 1
@@ -80,15 +80,15 @@ class BattleListModel(QAbstractTableModel):
 
 
 class BattleListView(QTableView):
-    """Shows the battles; the current one is that on the table.
+    """Shows the battles; the current row is the battle on the table.
 
-    It is a table of one column: a `QListView` lays out all of its lines anew for each that is added.
+    It is a table of one column, since a `QListView` lays out all its rows again for each that is added.
     """
 
     battle_selected = Signal(int)
-    """A line became the current one by a person's hand: the number of its battle."""
+    """The user moved to another row: the number of its battle."""
     replay_requested = Signal(int)
-    """Enter or a double click on a battle."""
+    """Enter or a double click: the number of the battle."""
 
     def __init__(self, model: BattleListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,12 +110,12 @@ class BattleListView(QTableView):
         self.doubleClicked.connect(lambda index: self.replay_requested.emit(index.row()))
 
     def set_row_height(self, height_of: Callable[[int], int]) -> None:
-        """Say how high the lines are, by their width."""
+        """Set the function that returns the height of a row by its width."""
         self._height_of = height_of
         self._update_row_height()
 
     def show_current(self, battle: int) -> None:
-        """Make a battle the current one, and bring it into sight."""
+        """Make a battle the current row, and scroll to it."""
         index = self.model().index(battle, 0)
         with QSignalBlocker(self):
             self.setCurrentIndex(index)

@@ -1,4 +1,4 @@
-"""The tug of war: how many cards each seat held over the battles, and a cursor to go along them."""
+"""The history's chart: the cards each seat held over the battles, and a cursor to move along them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from warapp.ui.play.seat_marks import draw_mark, mark_radius
 from warapp.ui.widgets.numbers import number_text
 
 _PAGES = 20
-"""Page up and down go this part of the round."""
+"""Page Up and Page Down move by one of this many parts of the round."""
 
 
 class CardsChart(QAbstractSlider):
-    """Shows the cards held, and is a slider along them: mouse, wheel and keys move the cursor.
+    """A chart of the cards held that is also a slider: mouse, wheel and keys move its cursor.
 
-    Its value is the number of battles played.
+    The slider's value is the number of battles played.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -31,7 +31,7 @@ class CardsChart(QAbstractSlider):
         self._names: tuple[str, ...] = ()
         self._lines: QPixmap | None = None
         self._drawn = (0, 0)
-        """How many battles the lines were drawn for, and how many of them were known."""
+        """The battles that the lines were drawn for, and how many of them were known then."""
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -47,7 +47,7 @@ class CardsChart(QAbstractSlider):
         return QSize(120, 6 * self.fontMetrics().height())
 
     def set_names(self, names: Sequence[str]) -> None:
-        """Say who sits at the seats."""
+        """Set the names of the seats."""
         self._names = tuple(names)
         self._lines = None
         self._update_description()
@@ -56,9 +56,9 @@ class CardsChart(QAbstractSlider):
         """Show the cards held after 0, 1, … battles, as far as they are known.
 
         Args:
-            counts: by seat.
-            last: how many battles can be seen.
-            shown: after how many of them the cursor is.
+            counts: the cards of each seat.
+            last: the last battle to show.
+            battle: the battle at the cursor.
         """
         self._counts = tuple(row[: last + 1] for row in counts)
         with QSignalBlocker(self):
@@ -68,14 +68,14 @@ class CardsChart(QAbstractSlider):
         self.show_battle(battle)
 
     def show_battle(self, battle: int) -> None:
-        """Put the cursor after so many battles."""
+        """Move the cursor to a battle."""
         with QSignalBlocker(self):
             self.setValue(battle)
         self._update_description()
         self.update()
 
     def text_at(self, battle: int) -> str:
-        """Return who held how many cards after a battle."""
+        """Return the cards that each seat held after a battle, in words."""
         held = [
             self.tr("{name} {number}").format(name=name, number=number_text(row[battle]))
             for name, row in zip(self._names, self._counts, strict=False)
@@ -141,7 +141,7 @@ class CardsChart(QAbstractSlider):
         return round(self._plot().value_at(x))
 
     def _invalidate_lines(self) -> None:
-        """Draw the lines anew, unless they are longer by less than a pixel."""
+        """Discard the drawn lines, unless they would be longer by less than a pixel."""
         now = (self.maximum(), len(self._counts[0]) if self._counts else 0)
         added = sum(abs(new - old) for new, old in zip(now, self._drawn, strict=True))
         plot = self._plot()

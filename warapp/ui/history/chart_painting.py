@@ -16,27 +16,27 @@ from warapp.ui.charts.plot import Plot
 from warapp.ui.play.seat_marks import draw_mark, mark_radius, seat_colour
 
 LEAST_SPAN = 20
-"""The chart is at least so many battles wide, so that the first ones don't fill it."""
+"""The least number of battles on the x axis, so that the first few don't fill the chart."""
 _PIECE_PX, _MOST_PIECES, _MARK_EVERY_PX = 3.0, 200, 72
 _SPREAD_ALPHA, _LEAD_ALPHA = 0.20, 0.22
 
 
 def cards_plot(room: QRectF, font: QFontMetrics, last: int, total: int, *, mirrored: bool = False) -> Plot:
-    """Return where battles and cards are in a chart: nothing, half and all of the cards are written.
+    """Return the plot of the cards over the battles, with ticks at none, half and all of the cards.
 
     Args:
-        room: of the chart.
-        font: of its words.
-        last: how many battles there are.
-        total: how many cards there are.
-        mirrored: whether battles go from right to left.
+        room: the rectangle of the chart.
+        font: of its labels.
+        last: the number of battles.
+        total: the number of cards.
+        mirrored: whether battles run from right to left.
     """
     cards = Axis(0, total, (0, total / 2, total))
     return Plot.fitted(room, font, Axis(0, max(LEAST_SPAN, last)), cards, mirrored=mirrored)
 
 
 def draw_lines(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], palette: QPalette) -> None:
-    """Draw a line a seat; where it is too long for the pixels, its mean with the spread behind it."""
+    """Draw the line of each seat; with more battles than pixels, the mean with the range behind it."""
     chart = ChartPainter(painter, plot, palette.text().color())
     colours = [seat_colour(seat, palette) for seat in range(len(counts))]
     known = len(counts[0])
@@ -67,7 +67,7 @@ def draw_lines(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], p
 
 
 def _marked(xs: Sequence[float], seat: int) -> Sequence[int]:
-    """Return which points have a mark: here and there, and elsewhere than the other seats'."""
+    """Return the points that get a mark: at intervals, and not where other seats have theirs."""
     if len(xs) < 2:
         return ()
     step = max(1, round(_MARK_EVERY_PX / abs(xs[1] - xs[0])))
@@ -75,7 +75,7 @@ def _marked(xs: Sequence[float], seat: int) -> Sequence[int]:
 
 
 class Envelope(NamedTuple):
-    """A row piece by piece: the least, mean and greatest number of each."""
+    """The least, mean and greatest number of each piece of a row."""
 
     least: list[int]
     mean: list[float]
@@ -83,7 +83,7 @@ class Envelope(NamedTuple):
 
 
 def downsample(numbers: Sequence[int], pieces: int) -> Envelope:
-    """Return a row in so many equal pieces, not more than it has numbers.
+    """Return a row cut into equal pieces, at most as many as it has numbers.
 
     >>> downsample(b"\\x01\\x03\\x05\\x06", 2)
     Envelope(least=[1, 5], mean=[2.0, 5.5], most=[3, 6])
@@ -95,7 +95,7 @@ def downsample(numbers: Sequence[int], pieces: int) -> Envelope:
 
 
 def interpolate(numbers: Sequence[float], times: int) -> list[float]:
-    """Return a row with so many steps in place of each.
+    """Return a row with each step split into this many equal ones.
 
     >>> interpolate([2, 6, 4], 2)
     [2.0, 4.0, 6.0, 5.0, 4]

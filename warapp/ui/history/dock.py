@@ -1,4 +1,4 @@
-"""The dock of the history: the tug of war, the steps along it, and the battles as lines of words."""
+"""The history dock: the chart, the buttons that step through the round, and the list of battles."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from warapp.ui.widgets.sizing import minimum_height_for_width
 
 _LEAST_PX = 140
 _SLACK = 1.2
-"""How much more than its least height the rest of the window must have beside it."""
+"""How much more than its least height the central widget must have beside the dock."""
 _WIDE_LINES, _HIGH_LINES = 21, 34
-"""How large it is at first, in heights of a line of words."""
+"""The initial size, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryActions:
-    """What a person can do in the history, as the menus have it."""
+    """The menu actions of the history."""
 
     first: QAction
     back: QAction
@@ -52,18 +52,18 @@ class HistoryActions:
 
 
 class HistoryDock(QDockWidget):
-    """Shows a review, and lets a person lead it.
+    """Shows a review, and steps through it.
 
     Args:
-        review: what is shown.
-        actions: the steps, with their names and keys.
-        words_of: returns a battle of the round in words, and the deal for 0.
-        art: draws the small cards; nobody else uses it.
+        review: the review to show.
+        actions: the actions behind the buttons.
+        text_of: returns the text of a battle by its number; 0 is the deal.
+        art: draws the small cards, for this dock only.
         parent: the window.
     """
 
     opened = Signal(bool)
-    """It was opened, or closed."""
+    """The dock was opened (True) or closed."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class HistoryDock(QDockWidget):
         self._connect_signals()
 
     def reset(self, names: Sequence[str]) -> None:
-        """Begin anew for other people at the table, or another round."""
+        """Show another round, or other names."""
         self.chart.set_names(names)
         self.legend.set_names(names)
         self._delegate.set_seats(len(names))
@@ -99,11 +99,11 @@ class HistoryDock(QDockWidget):
         self._show_all()
 
     def redraw_cards(self) -> None:
-        """Show the cards in another style."""
+        """Draw the cards again, in another style."""
         self.list.viewport().update()
 
     def open_over(self, window: QMainWindow) -> None:
-        """Open beside the table, or as a window of its own where the rest of the window had no room left."""
+        """Open beside the table, or floating if that would leave the table too little room."""
         center = window.centralWidget()
         if center and not self.isVisible():
             left = max(center.minimumSizeHint().width(), center.width() - self.sizeHint().width())
@@ -197,7 +197,7 @@ class HistoryDock(QDockWidget):
         self.status.setFont(font)
 
     def _battle_of(self, number: int) -> Battle | None:
-        """Return a battle, unless a long record would have to be played forward for it now."""
+        """Return a battle, or None if a long record would have to be played forward to it first."""
         replay = self._review.replay
         return replay.battle(number) if number <= replay.known else None
 
@@ -207,19 +207,19 @@ class HistoryDock(QDockWidget):
             self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))
 
     def _visibility_changed(self, visible: bool) -> None:
-        if visible or self.isHidden():  # behind another dock it is still open
+        if visible or self.isHidden():  # hidden behind another dock, it is still open
             self.opened.emit(visible)
 
 
 class _ScrollArea(QScrollArea):
-    """Scrolls what is in the dock where it is lower than that; its size follows the size of words."""
+    """Scrolls the content of a low dock; its size hint follows the font."""
 
     def __init__(self, inner: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._inner = inner
         self.setWidget(inner)
         self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it takes the keys
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its content takes the focus
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -229,5 +229,5 @@ class _ScrollArea(QScrollArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        bar = self.verticalScrollBar().sizeHint().width()  # beside what is scrolled, in most styles
+        bar = self.verticalScrollBar().sizeHint().width()  # most styles put it beside the content
         return QSize(self._inner.minimumSizeHint().width() + bar, _LEAST_PX)

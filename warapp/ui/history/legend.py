@@ -1,4 +1,4 @@
-"""Whose line is whose in the tug of war, and how many cards each holds where the cursor is."""
+"""The legend of the history's chart: whose line is which, and the cards they hold at the cursor."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _WIDEST = 88
 
 
 class SeatsLegend(Legend):
-    """One entry a seat: a piece of its line with its mark, its name and its cards."""
+    """An entry for each seat: a piece of its line with its mark, its name and its cards."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_draw_sample, _LINE_EMS, parent)
         self._names: tuple[str, ...] = ()
 
     def set_names(self, names: Sequence[str]) -> None:
-        """Say who sits at the seats."""
+        """Set the names of the seats."""
         self._names = tuple(names)
         self.show_entries(names, self._widest())
 
     def show_counts(self, counts: Sequence[int]) -> None:
-        """Show how many cards each holds; nothing where it is not known yet."""
+        """Show the cards of each seat, where they are known."""
         known = dict(enumerate(counts))
         words = [
             self._words(name, known[seat]) if seat in known else name for seat, name in enumerate(self._names)

@@ -1,4 +1,4 @@
-"""A look back at the round on the table: where it stands, step by step or replayed; knows no widget."""
+"""Looking back at the round on the table, step by step or replayed; knows no widget."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ from warapp.ui.widgets.numbers import number_text
 from warapp.words import Narrator
 
 READ_AT_ONCE = 40
-"""So many battles of a long record are played forward between two events: a few milliseconds."""
+"""The battles of a long record that are played forward between two events: a few milliseconds."""
 MOST_AT_ONCE = 1_000
-"""So many are played forward for somebody who wants to see the last of them: some 20 ms."""
+"""The most battles that are played forward at once to show the last of them: some 20 ms."""
 _REPORTS = 50
-"""In so many parts a long record is told to be known: each draws the chart anew."""
+"""How often `extended` is emitted while a long record is read: each time redraws the chart."""
 
 
 class Review(QObject):
-    """Brings earlier positions of the round onto the table, and the round back.
+    """Puts earlier positions of the round on the table, and the round back.
 
-    What can be seen grows when the table has shown a battle, not when it was played. The clock is held from
-    `open` on, and again when somebody looks back; it runs while the round is played on.
+    A battle is added once the table has shown it, not when it is played. The clock stands still from `open`
+    on, and whenever an earlier position is shown; playing on starts it again.
 
     Args:
-        session: the round.
+        session: owns the round.
         table: shows the positions.
-        teller: returns who tells the round.
+        narrator: returns the narrator of the round.
     """
 
     round_changed = Signal()
     """Another round is on the table."""
     extended = Signal()
-    """More of the round is known, or can be seen."""
+    """More battles are known, or have been shown."""
     current_changed = Signal(int)
-    """The table stands after so many battles."""
+    """The table shows another position: the number of battles played."""
     looked_back = Signal(object)
-    """The table belongs to this earlier `State` of the round; None: to the round, or to another one."""
+    """The table shows an earlier `State` of the round; None where it is given back."""
     returned = Signal()
-    """The round is to be shown as it stands."""
+    """The review is over: the table has to show the round again."""
     replaying_changed = Signal(bool)
-    """Battles are told again, one after the other."""
+    """A replay started (True) or stopped."""
     announced = Signal(str)
-    """Words for a screen reader."""
+    """Text for a screen reader."""
     pending_changed = Signal()
-    """A battle that was asked for has yet to be read, or not any more."""
+    """`pending` has changed."""
     _more_requested = Signal()
 
     def __init__(
@@ -71,7 +71,7 @@ class Review(QObject):
         self._on_pending_read: Callable[[], None] = lambda: None
         self._reported = 0
         self._auto_play.changed.connect(lambda mode: self.replaying_changed.emit(mode is not None))
-        # queued, so that a long record is read between other events
+        # queued, so that a long record is read in between other events
         self._more_requested.connect(self._read_on, Qt.ConnectionType.QueuedConnection)
         session.round_started.connect(self._reset)
         session.time_called.connect(lambda _: self._replay.call_time())
@@ -85,58 +85,58 @@ class Review(QObject):
 
     @property
     def last(self) -> int:
-        """The number of the last battle that can be seen."""
+        """The number of the last battle that was shown."""
         return self._last
 
     @property
     def current(self) -> int:
-        """After how many battles the table stands."""
+        """The number of battles played in the position on the table."""
         return self._current
 
     @property
     def pending(self) -> int | None:
-        """The battle to which the review goes as soon as it is read."""
+        """The battle to go to as soon as it is read."""
         return self._pending
 
     @property
     def looking_back(self) -> bool:
-        """Whether the table shows an earlier position than the round's."""
+        """Whether the table shows an earlier position of the round."""
         return self._looking_back
 
     @property
     def replaying(self) -> bool:
-        """Whether battles are told again."""
+        """Whether a replay is running."""
         return self._auto_play.mode is not None
 
     def open(self) -> None:
-        """Begin to look: the clock stands still until the round is played on."""
+        """Start the review: the clock stands still until the round is played on."""
         self._set_clock_held(True)
 
     def close(self) -> None:
-        """Look no more: the table returns to the round, and the clock runs."""
+        """End the review: return the table to the round, and let the clock run."""
         self.return_to_round()
         self._set_clock_held(False)
 
     def go_to(self, number: int) -> None:
-        """Show the position after so many battles once it is read; after the last one is the round itself."""
+        """Show the position after this many battles, once it is read; the last one is the round itself."""
         self._seek(number, lambda: None)
 
     def step(self, by: int) -> None:
-        """Go so many battles on, or back, and say so."""
+        """Go forward or back by this many battles, and announce it."""
         self._finish_motion()
         current = self._current if self._replaying_battle is None or by > 0 else self._replaying_battle
         self._seek((current if self._pending is None else self._pending) + by, self._announce)
 
     def to_first(self) -> None:
-        """Go to the deal, and say so."""
+        """Go to the deal, and announce it."""
         self._seek(0, self._announce)
 
     def to_last(self) -> None:
-        """Go to the round as it stands, and say so."""
+        """Go to the current position of the round, and announce it."""
         self._seek(self._last, self._announce)
 
     def toggle_replay(self) -> None:
-        """Tell the battles after this position once more, or stop that; at the end from the deal on."""
+        """Replay the battles after this position, or stop; at the end, start again from the deal."""
         if not self.replaying:
             self._finish_motion()
             self.replay_from(1 if self._current == self._last else self._current + 1)
@@ -144,18 +144,18 @@ class Review(QObject):
             self._auto_play.stop()
 
     def replay_from(self, number: int) -> None:
-        """Tell this battle and those after it once more."""
+        """Replay from this battle on."""
         self._finish_motion()
         if self._last:
             self._auto_play.stop()
             self._go_to_once_read(max(0, number - 1), lambda: self._auto_play.toggle(AutoPlayMode.AUTO))
 
     def stop(self) -> None:
-        """Tell no further battle; the one on the table goes on."""
+        """Stop the replay after the battle on the table."""
         self._auto_play.stop()
 
     def return_to_round(self) -> None:
-        """Give the table back to the round as it stands."""
+        """Give the table back to the round."""
         self._set_pending(None)
         if self._looking_back:
             self.give_way()
@@ -163,7 +163,7 @@ class Review(QObject):
             self._set_current(self._last)
 
     def give_way(self) -> None:
-        """Leave the table to whatever comes onto it now."""
+        """Leave the table to something else."""
         self._set_pending(None)
         if self._looking_back:
             self._looking_back, self._replaying_battle = False, None
@@ -171,7 +171,7 @@ class Review(QObject):
             self.looked_back.emit(None)
 
     def continue_from_here(self) -> None:
-        """Play on from this position as another round; the one before can be taken back."""
+        """Play on from this position as a new round; this can be undone."""
         replay, current, round_ = self._replay, self._current, self._session.round
         played = replay.played(current)
         if played.state.outcome:
@@ -213,7 +213,7 @@ class Review(QObject):
             when_read()
 
     def add_battle(self, battle: Battle) -> None:
-        """Know a battle of the round that the table tells, or has told at once."""
+        """Add a battle of the round that the table is showing, or has shown at once."""
         self._replay.follow(battle)
         self._set_pending(None)
         self._set_clock_held(False)
@@ -221,7 +221,7 @@ class Review(QObject):
             self._reveal_all()
 
     def table_settled(self) -> None:
-        """Go on, now that nothing moves on the table."""
+        """Continue, now that the table is at rest."""
         if not self._looking_back:
             self._reveal_all()
             return
@@ -242,12 +242,12 @@ class Review(QObject):
             self._set_current(self._last)
 
     def _finish_motion(self) -> None:
-        """Let a battle of the round come to its end on the table before somebody looks back."""
+        """Finish the battle on the table before showing an earlier position."""
         if not self._looking_back and self._table.moving:
             self._table.skip()
 
     def _seek(self, number: int, then: Callable[[], None]) -> None:
-        """Show a position, once it is read, and do something then."""
+        """Show a position once it is read, then call `then`."""
         self._finish_motion()
         number = max(0, min(number, self._last))
         self._auto_play.stop()
@@ -258,7 +258,7 @@ class Review(QObject):
             self._go_to_once_read(number, then)
 
     def _go_to_once_read(self, number: int, then: Callable[[], None]) -> None:
-        """Go to a position as soon as it is known: to play it forward at once may take seconds."""
+        """Show a position as soon as it is read: playing forward to it at once may take seconds."""
         if number - self._replay.known > MOST_AT_ONCE:
             self._on_pending_read = then
             self._set_pending(number)

@@ -14,7 +14,7 @@ from warapp.ui.widgets.buttons import PressButton
 
 
 class TransportIcon(Enum):
-    """What a button does with time."""
+    """The icons of the steps."""
 
     FIRST = auto()
     BACK = auto()
@@ -24,6 +24,14 @@ class TransportIcon(Enum):
     LAST = auto()
 
 
+_ICON_EMS = 0.95
+"""The size of an icon, in text heights."""
+_REDRAWS = (
+    QEvent.Type.PaletteChange,
+    QEvent.Type.FontChange,
+    QEvent.Type.LayoutDirectionChange,
+    QEvent.Type.DevicePixelRatioChange,
+)
 _POINTS_BACK = (TransportIcon.FIRST, TransportIcon.BACK)
 _MODES = (
     (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
@@ -32,25 +40,25 @@ _MODES = (
 
 
 def transport_icon(
-    sign: TransportIcon, size: int, ratio: float, palette: QPalette, *, mirrored: bool
+    icon: TransportIcon, size: int, ratio: float, palette: QPalette, *, mirrored: bool
 ) -> QIcon:
-    """Return the icon of a sign, pale where its button is disabled.
+    """Return an icon, also in its disabled state.
 
     Args:
-        sign: which.
+        icon: which one.
         size: in logical pixels.
-        ratio: of the screen's pixels to logical ones.
+        ratio: the device pixel ratio.
         palette: of the button.
-        mirrored: whether time goes from right to left.
+        mirrored: whether time runs from right to left.
     """
-    icon = QIcon()
+    drawn = QIcon()
     for mode, group in _MODES:
         colour = palette.color(group, QPalette.ColorRole.ButtonText)
-        icon.addPixmap(_picture(sign, size, ratio, colour, mirrored), mode)
-    return icon
+        drawn.addPixmap(_picture(icon, size, ratio, colour, mirrored), mode)
+    return drawn
 
 
-def _picture(sign: TransportIcon, size: int, ratio: float, colour: QColor, mirrored: bool) -> QPixmap:
+def _picture(icon: TransportIcon, size: int, ratio: float, colour: QColor, mirrored: bool) -> QPixmap:
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -59,16 +67,16 @@ def _picture(sign: TransportIcon, size: int, ratio: float, colour: QColor, mirro
         painter.scale(size / 16, size / 16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        if mirrored != (sign in _POINTS_BACK):
+        if mirrored != (icon in _POINTS_BACK):
             painter.translate(16, 0)
             painter.scale(-1, 1)
-        _draw(painter, sign)
+        _draw(painter, icon)
     return picture
 
 
-def _draw(painter: QPainter, sign: TransportIcon) -> None:
-    """Draw a sign on a square of 16, as it points forward."""
-    match sign:
+def _draw(painter: QPainter, icon: TransportIcon) -> None:
+    """Draw an icon on a 16 by 16 square, pointing forward."""
+    match icon:
         case TransportIcon.PLAY:
             _draw_arrow(painter, 4, 10)
         case TransportIcon.STOP:
@@ -86,30 +94,20 @@ def _draw_arrow(painter: QPainter, left: float, wide: float) -> None:
     painter.drawPolygon(QPolygonF([QPointF(left, 2.5), QPointF(left + wide, 8), QPointF(left, 13.5)]))
 
 
-_SIGN_LINES = 0.95
-"""How large a sign is, in heights of a line of words."""
-_REDRAWS = (
-    QEvent.Type.PaletteChange,
-    QEvent.Type.FontChange,
-    QEvent.Type.LayoutDirectionChange,
-    QEvent.Type.DevicePixelRatioChange,
-)
-
-
 class TransportButton(PressButton):
-    """Shows an action by a sign, has its name and key in the tool tip, and triggers it.
+    """Shows an action by an icon, with its name and key in the tooltip, and triggers it.
 
     Args:
-        action: what it does.
-        sign: returns the sign for now.
-        parent: its parent.
+        action: the action.
+        icon: returns the icon to show now.
+        parent: the parent widget.
     """
 
     def __init__(
-        self, action: QAction, sign: Callable[[], TransportIcon], parent: QWidget | None = None
+        self, action: QAction, icon: Callable[[], TransportIcon], parent: QWidget | None = None
     ) -> None:
         super().__init__("", parent)
-        self._action, self._sign = action, sign
+        self._action, self._current_icon = action, icon
         self.setAutoDefault(False)
         self.clicked.connect(lambda: action.trigger())
         action.changed.connect(self._update_from_action)
@@ -121,16 +119,16 @@ class TransportButton(PressButton):
         self.setToolTip(action.toolTip())
         self.setAccessibleName(action.text().replace("&", ""))
         self.setAccessibleDescription(action.toolTip())
-        self._draw()
+        self._update_icon()
 
-    def _draw(self) -> None:
-        size = round(self.fontMetrics().height() * _SIGN_LINES)
+    def _update_icon(self) -> None:
+        size = round(self.fontMetrics().height() * _ICON_EMS)
         ratio, mirrored = self.devicePixelRatioF(), self.isRightToLeft()
-        self.setIcon(transport_icon(self._sign(), size, ratio, self.palette(), mirrored=mirrored))
+        self.setIcon(transport_icon(self._current_icon(), size, ratio, self.palette(), mirrored=mirrored))
         self.setIconSize(QSize(size, size))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in _REDRAWS:
-            self._draw()
+            self._update_icon()
