@@ -1,1 +1,1 @@
-"""Preferences: table, cards, text, light and dark."""
+"""The look and sound of the window, and the Preferences that change them."""

@@ -1,4 +1,4 @@
-"""Brings the chosen look to the window: table, cards, text, motion, light or dark."""
+"""Applies the settings for the look of the window: table, cards, text, motion, light or dark."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 
 class AppearanceController(QObject):
-    """Applies the settings at the start, and each again when it changes.
+    """Applies the settings at the start, and whenever one changes.
 
     Args:
-        settings: what is chosen.
-        scene: the table's scene.
+        settings: the settings.
+        scene: the scene of the table.
         table: the table.
-        application: has the font and the colours of the window.
+        application: gets the font and the palette.
         dialog_open: holds the clock while a dialog is open.
     """
 
     text_font_changed = Signal(QFont)
-    """Words have another size."""
+    """The text size has changed: the new font."""
 
     def __init__(
         self,
@@ -68,12 +68,12 @@ class AppearanceController(QObject):
         settings.changed.connect(self._apply)
 
     def set_system_reduces_motion(self, reduces: bool) -> None:
-        """Say what the system asks of programs; it counts where the setting follows the system."""
+        """Set whether the system asks for reduced motion, for the setting that follows it."""
         self._system_reduces = reduces
         self._apply_motion()
 
     def open_preferences(self, window: QWidget) -> None:
-        """Let a person change the settings in a dialog over a window."""
+        """Open the Preferences over a window."""
         from warapp.ui.appearance.preferences_dialog import PreferencesDialog
         from warapp.ui.widgets.modal import run_modal
 

@@ -1,4 +1,4 @@
-"""The preferences: each choice shows at once on the table, and is kept at once."""
+"""The Preferences dialog: each choice takes effect, and is saved, at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _BACK_WIDTH = 30
 
 
 class PreferencesDialog(QDialog):
-    """Changes the settings; what is shown follows them by their own signal."""
+    """Changes the settings, and follows their `changed` signal."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,7 +179,7 @@ class PreferencesDialog(QDialog):
         slider.setPageStep(step)
         slider.setTickInterval(step)
         slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        slider.setTracking(False)  # kept and applied when it is let go
+        slider.setTracking(False)  # applied and saved when it is released
         slider.setAccessibleName(label.replace("&", ""))
         slider.valueChanged.connect(lambda value: setattr(self._settings, name, round(value / step) * step))
         form.addRow(BuddyLabel(label, slider), slider)

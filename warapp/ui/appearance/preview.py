@@ -1,4 +1,4 @@
-"""A small piece of the table with a few cards, as they will look."""
+"""A preview of the table with a few cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CARD_WIDTH, _MARGIN = 78, 10
 
 
 class Preview(QWidget):
-    """Shows three faces and a back in the chosen style."""
+    """Shows three faces and a back in the current style."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class Preview(QWidget):
         self._art = CardArt()
         self.setAccessibleName(self.tr("Preview of the table and the cards"))
         self.setFixedHeight(_CARD_WIDTH * 7 // 5 + 2 * _MARGIN)
-        settings.changed.connect(self._settings_changed)  # no lambda, which would outlive the widget
+        settings.changed.connect(self._settings_changed)  # a lambda would outlive the widget
 
     @override
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""Plays the sounds of the table as loud as the settings say."""
+"""Plays the sounds of the table at the volume of the settings."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from warapp.store.settings import Settings
 
 
 class SoundController(QObject):
-    """Applies volume and mute when they change, and prepares the sounds once they can be heard.
+    """Applies volume and mute, and prepares the sounds once they can be heard.
 
     Args:
-        settings: what is chosen.
+        settings: the settings.
         sounds: the sounds of the program.
-        parent: owns this object.
+        parent: the parent object.
     """
 
     def __init__(self, settings: Settings, sounds: Sounds, parent: QObject) -> None:

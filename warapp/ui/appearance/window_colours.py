@@ -1,4 +1,4 @@
-"""Makes the window light or dark as chosen, also where Qt's platform has no say in that; knows no table."""
+"""Makes the window light or dark, also on platforms where Qt can't."""
 
 from __future__ import annotations
 
@@ -61,18 +61,18 @@ _DARK = {
     _R.PlaceholderText: "#a0a0a0",
 }
 _FAINT = {Chrome.LIGHT: "#7a7a7a", Chrome.DARK: "#9a9a9a"}
-"""The words of what is not enabled."""
+"""The colour of disabled text."""
 _WORDS = (_R.WindowText, _R.Text, _R.ButtonText, _R.HighlightedText)
 
 
 class WindowColours(QObject):
-    """Asks Qt for the chosen colours, and brings colours of its own where they don't come.
+    """Asks Qt for a light or dark palette, and sets one of its own where Qt does not follow.
 
-    Qt's themes for GNOME and for Plasma follow `QStyleHints.setColorScheme`, a turn of the event loop later;
-    its theme for all other desktops under X11 does not follow at all, and does not say so.
+    Qt's platform themes for GNOME and Plasma follow `QStyleHints.setColorScheme` in the next turn of the
+    event loop; its theme for all other X11 desktops silently ignores it.
 
     Args:
-        application: whose colours they are.
+        application: gets the palette.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -82,14 +82,14 @@ class WindowColours(QObject):
         application.styleHints().colorSchemeChanged.connect(self._apply)
 
     def set_chrome(self, chrome: Chrome) -> None:
-        """Make the window light, dark, or as the system has it."""
+        """Make the window light or dark, or follow the system."""
         self._chrome = chrome
         self._application.styleHints().setColorScheme(_SCHEMES[chrome])
         self._apply()
 
     @Slot()
     def _apply(self) -> None:
-        """Take Qt's colours where they are as chosen, else those of this module."""
+        """Use Qt's palette if it is as chosen, or else that of this module."""
         chrome = self._chrome
         self._application.setPalette(QPalette())
         if chrome is not Chrome.SYSTEM and is_dark(self._application.palette()) != (chrome is Chrome.DARK):
@@ -97,12 +97,12 @@ class WindowColours(QObject):
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Return whether words are lighter than what is behind them."""
+    """Return whether text is lighter than the window behind it."""
     return palette.window().color().lightness() < palette.windowText().color().lightness()
 
 
 def palette_of(chrome: Chrome) -> QPalette:
-    """Return colours of our own: light or dark."""
+    """Return a light or dark palette."""
     palette = QPalette()
     for role, colour in (_DARK if chrome is Chrome.DARK else _LIGHT).items():
         palette.setColor(role, QColor(colour))

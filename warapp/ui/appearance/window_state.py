@@ -1,4 +1,4 @@
-"""Where a window was, and the docks in it: kept when it closes, and found again."""
+"""Saves and restores the geometry of the window and its docks."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from warapp.store.settings import Settings
 
 
 def save_window_state(window: QMainWindow, settings: Settings) -> None:
-    """Keep where a window and its docks are."""
+    """Save the geometry of a window and its docks."""
     settings.geometry = bytes(window.saveGeometry().data())
     state = bytes(window.saveState().data())
-    if state != settings.window_state:  # keeping waits for the disk
+    if state != settings.window_state:  # saving waits for the disk
         settings.window_state = state
 
 
 def restore_window_state(window: QMainWindow, settings: Settings) -> None:
-    """Have the docks that are made from now on come back to where they were."""
+    """Restore the window state, so that docks added later return to their places."""
     if settings.window_state:
         window.restoreState(settings.window_state)
 
 
 def restore_dock(dock: QDockWidget, window: QMainWindow) -> bool:
-    """Put a new dock where it was last time, else to the right, closed; return whether it has been there."""
+    """Add a dock, hidden, where it was last time or on the right; return whether it had a place."""
     known = window.restoreDockWidget(dock)
     if not known:
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)

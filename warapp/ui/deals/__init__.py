@@ -1,1 +1,1 @@
-"""Playing a deal by its number or code, and a deal under other rules."""
+"""Playing deals by their number or code."""

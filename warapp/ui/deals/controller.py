@@ -1,4 +1,4 @@
-"""Deals by their number: another one, the next ones, and copied for somebody else."""
+"""Puts deals on the table by their number, and copies the number."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from warapp.words import Translate
 
 
 class DealController(QObject):
-    """Puts deals on the table.
+    """Handles the actions for deals.
 
     Args:
         window: the parent of the dialogs.
         actions: of the window.
-        number_button: shows the number, and copies it when it is pressed.
-        session: whose round it is.
-        translate: into the reader's language.
+        number_button: shows the deal number; pressing it copies the number.
+        session: owns the round.
+        translate: into the user's language.
         dialog_open: holds the clock while a dialog is open.
-        messages: shows what came of it.
+        messages: shows results and problems.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class DealController(QObject):
 
     @Slot()
     def choose_deal(self) -> None:
-        """Let a person type a number or a code, and deal it."""
+        """Ask for a number or a code, and deal it."""
         with self._dialog_open():
             deal = DealDialog.ask(self._session.round, self._translate, self._window)
         if deal:
@@ -80,22 +80,22 @@ class DealController(QObject):
 
     @Slot()
     def next(self) -> None:
-        """Deal the next number by the same rules."""
+        """Deal the next number under the same rules."""
         self._step(1)
 
     @Slot()
     def previous(self) -> None:
-        """Deal the number before by the same rules."""
+        """Deal the previous number under the same rules."""
         self._step(-1)
 
     @Slot()
     def random(self) -> None:
-        """Deal a number that is drawn, by the same rules."""
+        """Deal a random number under the same rules."""
         self._session.new_round()
 
     @Slot()
     def copy(self) -> None:
-        """Copy the number and the code of the deal on the table, and say so."""
+        """Copy the number and the code of the deal on the table."""
         if not self.number:
             words = self.tr(
                 "These cards were chosen by hand and have no deal number, but you can save them as a file."
@@ -105,7 +105,7 @@ class DealController(QObject):
         code = deal_code(self._session.rules, self.number)
         words = self.tr("Deal {number}, code {code}").format(number=self.number, code=code)
         self._messages.say(self.tr("Number and code copied."))
-        QGuiApplication.clipboard().setText(words)  # last: the window may be closed meanwhile
+        QGuiApplication.clipboard().setText(words)  # last: it may process events, which may close the window
 
     def _step(self, by: int) -> None:
         if self.number:

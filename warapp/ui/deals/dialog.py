@@ -1,4 +1,4 @@
-"""Asks for a deal by its number or its code, and says while it is typed what it is or what is wrong."""
+"""Asks for a deal by its number or code, and describes the deal or the mistake while it is typed."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from warapp.words.rules_text import changes_text, preset_title
 _LONGEST_TYPED = 300
 _WIDTH = 30
 _NO_BREAK = "\u2011"
-"""A dash at which no line ends."""
+"""A non-breaking hyphen."""
 
 
 class DealDialog(QDialog):
     """Chooses a deal.
 
     Args:
-        round_: what is on the table: a number is played by its rules.
-        translate: into the reader's language.
-        parent: the window over which it opens.
+        round_: the round on the table, whose rules apply to a bare number.
+        translate: into the user's language.
+        parent: the parent window.
     """
 
     def __init__(self, round_: Round, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._round, self._translate = round_, translate
         self.deal: Record | None = None
-        """The deal that is typed; None as long as it is none."""
+        """The deal typed so far, or None while it is not valid."""
         self.setWindowTitle(self.tr("Deal number or code"))
         self._edit = QLineEdit(self)
         self._edit.setMaxLength(_LONGEST_TYPED)
@@ -52,7 +52,7 @@ class DealDialog(QDialog):
 
     @classmethod
     def ask(cls, round_: Round, translate: Translate, parent: QWidget) -> Record | None:
-        """Return the deal that a person chose, or None."""
+        """Run the dialog; return the chosen deal, or None."""
         dialog = cls(round_, translate, parent)
         return dialog.deal if run_modal(dialog) else None
 

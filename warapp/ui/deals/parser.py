@@ -1,4 +1,4 @@
-"""What a person typed or pasted as a deal: a number, a code, or both in a sentence; knows no window."""
+"""Parses a deal as typed or pasted: a number, a code, or both in a sentence; knows no widget."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ _CODE_IN_WORDS = re.compile(r"\b[WR]\w{2,3}(?:-\w{1,4}){2,5}\b", re.IGNORECASE)
 
 
 class NoSuchDeal(ValueError):
-    """A number that no deal has."""
+    """The number is outside the range of deal numbers."""
 
 
 def read_deal(text: str, rules: Rules) -> Record:
-    """Return the round that was meant, at its start.
+    """Return the deal that a text stands for.
 
     >>> [read_deal(text, Rules()).deal_number for text in ("48,213", "Deal 7, code W00-01F-2NR")]
     [48213, 48213]
 
     Args:
-        text: what was typed.
-        rules: those that a number is played by; a code has its own.
+        text: the text typed.
+        rules: the rules for a bare number; a code has its own.
 
     Raises:
-        NoSuchDeal: it is a number, but of no deal.
-        BadDealCode: it is neither a number nor a code.
+        NoSuchDeal: the text is a number outside the range.
+        BadDealCode: the text is neither a number nor a valid code.
     """
     typed = text.strip()
     after_words = _NUMBER_AFTER_WORDS.fullmatch(typed)

@@ -1,4 +1,4 @@
-"""About War in the window: opens its dialog."""
+"""Opens the About dialog in the window."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from warapp.ui.play.window_context import WindowContext
 
 
 class AboutController(QObject):
-    """Opens the dialog.
+    """Handles the About action.
 
     Args:
-        context: of the window.
+        context: the parts of the window.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -21,7 +21,7 @@ class AboutController(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Show what this program is, and the licences."""
+        """Run the dialog."""
         from warapp.ui.errors.about_dialog import AboutDialog
 
         with self._context.game_controller.dialog_open():

@@ -1,4 +1,4 @@
-"""What this program is, what it runs on, and the licences of all that is in it, which are files beside it."""
+"""The About dialog: the program, the versions it runs on, and the licences of all its parts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from warapp.ui.widgets.sizing import em_of
 
 _ICON_EMS = 3.5
 _TITLE_SIZE = 1.6
-"""How large the name is, in sizes of the other words."""
+"""The size of the program's name, as a factor of the text size."""
 _WIDE_EMS, _HIGH_EMS = 42, 26
 _YEAR = 2026
 _log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class AboutDialog(QDialog):
     """Shows the program on one page and the licence texts on another.
 
     Args:
-        parent: the window over which it opens.
+        parent: the parent window.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,7 +62,7 @@ class AboutDialog(QDialog):
 
     @classmethod
     def run(cls, parent: QWidget | None = None) -> None:
-        """Show it until a person closes it."""
+        """Run the dialog until it is closed."""
         run_modal(cls(parent))
 
     def _program_page(self) -> QWidget:
@@ -85,7 +85,9 @@ class AboutDialog(QDialog):
         grid.setHorizontalSpacing(round(em_of(self.fontMetrics()) / 2))
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(2, 1)
-        self.setAccessibleDescription(f"{version.text()}. {self.words.toPlainText()}")  # told when it opens
+        self.setAccessibleDescription(
+            f"{version.text()}. {self.words.toPlainText()}"
+        )  # read out when the dialog opens
         return page
 
     def _paragraphs(self) -> list[str]:
@@ -165,17 +167,19 @@ class AboutDialog(QDialog):
         box.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
         box.addButton(self._copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         for button in (close, self._copy_button):
-            button.setAutoDefault(False)  # a default button looks the same with the focus and without
+            button.setAutoDefault(False)  # a default button looks the same with and without the focus
         close.setFocus()
         return box
 
     def _copy(self) -> None:
         self._copy_button.setText(self.tr("Version info copied"))
-        QGuiApplication.clipboard().setText(versions_text())  # last: the dialog may be closed meanwhile
+        QGuiApplication.clipboard().setText(
+            versions_text()
+        )  # last: it may process events, which may close the dialog
 
 
 def versions_text() -> str:
-    """Return in a line what the program is and runs on; it is English, for those who mend it."""
+    """Return the versions of the program and of what it runs on, in English, for bug reports."""
     return (
         f"War {__version__}, Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}, "
         f"{QGuiApplication.platformName()}, {platform.platform()}"
@@ -183,7 +187,7 @@ def versions_text() -> str:
 
 
 def fixed_font(widget: QWidget) -> QFont:
-    """Return the system's font of letters that are all as wide, as large as a widget's own."""
+    """Return the system's fixed-width font in the size of a widget's font."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPointSizeF(widget.font().pointSizeF())
     return font

@@ -1,4 +1,4 @@
-"""Hears every error that nobody expected: logs it, keeps the round, and says once what to do."""
+"""Handles uncaught exceptions and Qt warnings: logs them, saves the round, and shows a report once."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ if TYPE_CHECKING:
     from warapp.ui.errors.report_dialog import Cause, ReportDialog
 
 MOST_SHOWN = 5
-"""So many different errors are shown in one window's life; all of them are logged."""
+"""The number of different errors shown in the lifetime of a window; all of them are logged."""
 LONGEST_ENTRY = 16 * 1024
 _MOST_KINDS = 200
 _log = logging.getLogger(__name__)
 
 
 class OccurrenceCounter:
-    """Counts what comes again and again, and says when it is worth another line."""
+    """Counts repeated events, and decides which repetitions are worth logging."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
 
     def count(self, what: str) -> int:
-        """Return how often something came, if that is 1, 10, 100 …, and 0 otherwise.
+        """Count an occurrence; return its number if that is 1, 10, 100 …, and otherwise 0.
 
         >>> counter = OccurrenceCounter()
         >>> [counter.count("an error") for _ in range(11)]
@@ -61,14 +61,14 @@ class OccurrenceCounter:
 
 
 class ErrorHandler(QObject):
-    """Takes the interpreter's and Qt's last words, from `install` to `remove`.
+    """Handles uncaught exceptions and Qt warnings, from `install` to `remove`.
 
     Args:
-        log: where they are kept.
+        log: gets the entries.
         window: the parent of the dialog.
-        session: whose round is on the table; its clock stands still while the dialog is open.
-        recover: brings the window to rest, so that an error of every frame comes no more.
-        keep: keeps the round, and returns whether it is kept.
+        session: owns the round; its clock stands still while the dialog is open.
+        recover: brings the window to rest, so that an error in every frame does not repeat.
+        keep: saves the round, and returns whether that succeeded.
     """
 
     _arose = Signal(str)
@@ -90,11 +90,11 @@ class ErrorHandler(QObject):
         self._latest = ""
         self._open: ReportDialog | None = None
         self._holds = False
-        # queued: an error in a thread is shown by the window's, and one in a slot after that slot
+        # queued, to show errors of other threads in this one, and errors in a slot after that slot
         self._arose.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Hear all errors from now on."""
+        """Install the hooks."""
         self._log.open()
         sys.excepthook = self.hear
         threading.excepthook = self._hear_thread
@@ -103,7 +103,7 @@ class ErrorHandler(QObject):
 
     @Slot()
     def remove(self) -> None:
-        """Leave them to the interpreter and to Qt again, which both end soon."""
+        """Remove the hooks, and close the log."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
@@ -113,7 +113,7 @@ class ErrorHandler(QObject):
     def hear(
         self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Log an error and, the first time, have it shown."""
+        """Log an exception, and show a report the first time."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
@@ -124,7 +124,7 @@ class ErrorHandler(QObject):
         self._arose.emit(place)
 
     def hear_qt(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """Log a warning of Qt; what is no problem is only printed."""
+        """Log a warning of Qt; print debug and info messages."""
         words = qFormatLogMessage(kind, context, text)
         if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             if sys.stderr:
@@ -134,7 +134,7 @@ class ErrorHandler(QObject):
             _log.warning("Qt: %s%s", words[:LONGEST_ENTRY], _so_far(times))
 
     def report(self) -> None:
-        """Show the report without an error, for one that a person saw."""
+        """Show a report at the user's request."""
         from warapp.ui.errors.report_dialog import Cause
 
         self._show_report(Cause.ASKED)
@@ -158,7 +158,7 @@ class ErrorHandler(QObject):
             self._recover()
             if self._keep():
                 cause = Cause.KEPT
-        finally:  # an error in here is heard like any other, but finds the dialog open
+        finally:  # an error in here is handled like any other, but finds the dialog open
             self._show_report(cause)
 
     def _show_report(self, cause: Cause) -> None:
@@ -174,7 +174,7 @@ class ErrorHandler(QObject):
         self._holds = not self._session.clock.holds(Hold.DIALOG)
         self._session.clock.hold(Hold.DIALOG)
         report.finished.connect(lambda _: self._closed(report))
-        report.destroyed.connect(lambda _: self._closed(report))  # with the dialog over which it opened
+        report.destroyed.connect(lambda _: self._closed(report))  # with its parent dialog
         report.open()
 
     def _situation(self) -> str:
@@ -190,7 +190,7 @@ class ErrorHandler(QObject):
 
 
 def show_failed_start(error: Exception, log_file: Path) -> None:
-    """Log and show an error that came before there was a window, and wait until it is read."""
+    """Log an error from before the window was created, and run the report dialog."""
     from warapp.ui.errors.report_dialog import Cause, ReportDialog, report_text
     from warapp.ui.widgets.modal import run_modal
 
@@ -203,9 +203,9 @@ def show_failed_start(error: Exception, log_file: Path) -> None:
 
 
 def _place(kind: type[BaseException], trace: TracebackType | None) -> str:
-    """Return a name for what failed where, the same each time: every line on the way there, each once.
+    """Return an identifier of an error: its type and the distinct lines of its traceback.
 
-    Two errors may come up in one line of a library; how often a function called itself makes no other error.
+    The last line alone would not do, since it may be in a library. The depth of a recursion is ignored.
     """
     lines = (f"{frame.f_code.co_filename}:{number}" for frame, number in traceback.walk_tb(trace))
     return " < ".join((kind.__qualname__, *reversed(list(dict.fromkeys(lines)))))

@@ -1,4 +1,4 @@
-"""What to do when something went wrong, and the text that helps to mend it; sends nothing anywhere."""
+"""The dialog to report a problem with, and the text of the report; sends nothing."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ class Cause(Enum):
     """Why a report is shown."""
 
     ASKED = auto()
-    """A person wants to report something."""
+    """The user wants to report a problem."""
     KEPT = auto()
-    """An error; the round is kept."""
+    """An error; the round is saved."""
     START = auto()
-    """An error before there was a window."""
+    """An error before the window was created."""
     LOST = auto()
-    """An error; the round could not be kept."""
+    """An error; the round could not be saved."""
 
 
 class ReportDialog(QDialog):
-    """Says what to do, shows the report and copies it.
+    """Says what to do, and shows a report to copy.
 
     Args:
-        cause: why it is shown.
+        cause: why the report is shown.
         text: the report.
-        parent: the window over which it opens.
+        parent: the parent window.
     """
 
     def __init__(self, cause: Cause, text: str, parent: QWidget | None = None) -> None:
@@ -87,7 +87,7 @@ class ReportDialog(QDialog):
         edit = QPlainTextEdit(text, self)
         edit.setReadOnly(True)
         edit.setTabChangesFocus(True)
-        edit.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is English, and half of it code
+        edit.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is in English, much of it code
         edit.setFont(fixed_font(edit))
         edit.setAccessibleName(self.tr("Report"))
         edit.setMinimumHeight(edit.fontMetrics().lineSpacing() * 3)
@@ -109,11 +109,13 @@ class ReportDialog(QDialog):
 
     def _copy(self) -> None:
         self._copy_button.setText(self.tr("Report copied"))
-        QGuiApplication.clipboard().setText(self._text)  # last: the dialog may be closed meanwhile
+        QGuiApplication.clipboard().setText(
+            self._text
+        )  # last: it may process events, which may close the dialog
 
 
 def situation_text(round_: Round) -> str:
-    """Return what is on the table, so that it can be played again by whoever mends the program."""
+    """Return the round on the table, so that it can be replayed from a report."""
     record = round_.record
     number = record.deal_number
     dealt = f"{number} ({deal_code(round_.rules, number)})" if number else "custom cards"
@@ -127,9 +129,9 @@ def report_text(situation: str, latest: str, log: Log) -> str:
     """Return the whole report.
 
     Args:
-        situation: what is on the table.
-        latest: the latest error; it stands in the log too, unless that could not be written.
-        log: whose end belongs to it.
+        situation: the round on the table.
+        latest: the latest error, included unless it is in the log already.
+        log: its end becomes part of the report.
     """
     tail = log.tail().strip()
     missing = "" if latest in tail else latest
@@ -138,6 +140,6 @@ def report_text(situation: str, latest: str, log: Log) -> str:
 
 
 def without_home(text: str) -> str:
-    """Return a text without the name of the person's folder."""
+    """Return a text with the path of the home folder replaced by ~."""
     home = home_folder()
     return text.replace(str(home), "~") if home else text

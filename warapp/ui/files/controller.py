@@ -1,4 +1,4 @@
-"""Rounds as files: open, save, the recent ones, and what is dropped onto the window."""
+"""Opens and saves rounds as files: by dialog, from the recent files, or dropped onto the window."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from warapp.ui.play.message_bar import Messages, Topic
 from warapp.ui.widgets.file_dialogs import shown_name
 
 MOST_READING = 3
-"""So many files are read at once: one that takes seconds to play forward does not keep others waiting."""
+"""The most files read at once, so that a long round does not keep others waiting."""
 _SOON_S = 0.02
-"""A file that is read by then needs no words on that; the window stands still for so long at most."""
+"""A file read within this time is waited for, without a message."""
 _LONGEST_REMEMBERED = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """What a file holds: a round, or why there is none."""
+    """The round in a file, or the reason why there is none."""
 
     turn: int
     file: Path
@@ -43,15 +43,15 @@ class _Read:
 
 
 class FileController(QObject):
-    """Opens files and saves them.
+    """Handles the actions for files.
 
     Args:
-        window: the parent of the dialogs; files are dropped onto it.
+        window: the parent of the dialogs, and the target of drops.
         actions: of the window.
-        session: whose round is opened and saved.
-        settings: remember the recent files.
+        session: owns the round.
+        settings: store the recent files.
         dialog_open: holds the clock while a dialog is open.
-        messages: shows what came of it.
+        messages: shows results and problems.
     """
 
     def __init__(
@@ -90,17 +90,17 @@ class FileController(QObject):
 
     @Slot()
     def ask_open(self) -> None:
-        """Let a person choose a file, and open it."""
+        """Ask for a file, and open it."""
         with self._dialog_open():
             file = OpenDialog.ask(self._window, self._folder())
         if file:
             self.open(file)
 
     def open(self, file: Path) -> None:
-        """Put the round of a file on the table as soon as it is read; the one before can be taken back.
+        """Put the round of a file on the table once it is read; this can be undone.
 
-        It is read beside the window: a round of 100,000 battles takes seconds to play forward. If several
-        are wanted meanwhile, the latest counts.
+        The file is read in the background, since a round of 100,000 battles takes seconds to play forward.
+        Of several requests the latest counts.
         """
         self._reading = [job for job in self._reading if not job.done]
         if len(self._reading) >= MOST_READING:
@@ -117,7 +117,7 @@ class FileController(QObject):
 
     @Slot()
     def ask_save(self) -> None:
-        """Let a person choose a name, and save the round under it as it was when this was asked for."""
+        """Ask for a file, and save the round in it as it was before the dialog opened."""
         record = self._session.round.record
         number = record.deal_number
         name = self.tr("deal {number}").format(number=number) if number else self.tr("custom cards")
@@ -127,15 +127,15 @@ class FileController(QObject):
             self._save(file, f"{record.dumps()}\n".encode())
 
     def _accept(self, event: QDropEvent) -> Path | None:
-        """Accept what is dragged over the window if it is a file, and return that."""
+        """Accept a drag or drop of a file, and return its path."""
         file = dropped_file(event.mimeData())
         if file:
-            event.setDropAction(Qt.DropAction.CopyAction)  # after a move the other program deletes its file
+            event.setDropAction(Qt.DropAction.CopyAction)  # after a move, the source deletes its file
             event.accept()
         return file
 
     def remember(self, file: Path) -> None:
-        """Put a file first among the recent ones."""
+        """Put a file first in the list of recent files."""
         if len(str(file.absolute())) <= _LONGEST_REMEMBERED:
             self._settings.remember_file(file)
 
@@ -177,7 +177,7 @@ class FileController(QObject):
             self._settings.recent_files = tuple(other for other in recent if other != file)
 
     def _save(self, file: Path, content: bytes) -> None:
-        """Save beside the window, which waits for no disk; the program does not end before."""
+        """Save in the background; the program does not quit before it is done."""
         run_in_background(lambda _: _write(file, content), self._saved, raise_error, executor=self._saving)
 
     def _saved(self, saved: tuple[Path, FileProblem | None]) -> None:
@@ -199,7 +199,7 @@ class FileController(QObject):
         return words.format(file=shown_name(problem.path))
 
     def _folder(self) -> Path:
-        """Return where the latest file is, or where documents are."""
+        """Return the folder of the latest file, or that of documents."""
         for file in self._settings.recent_files:
             if S_ISDIR(_mode(file.parent) or 0):
                 return file.parent
@@ -208,7 +208,7 @@ class FileController(QObject):
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """Return the file that is dragged: of several the first that is a round's, and none from elsewhere."""
+    """Return the local file that is dragged, preferring a round's; None if there is none."""
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     rounds = [file for file in files if file.suffix.lower() == SUFFIX]
     return next(iter(rounds + files), None)
@@ -228,19 +228,19 @@ def _write(file: Path, content: bytes) -> tuple[Path, FileProblem | None]:
 
 
 def _round_of(file: Path) -> Round:
-    if _is_in_the_way(file):  # to open a pipe or a device might wait for ever
+    if _is_in_the_way(file):  # opening a pipe or a device might block forever
         raise InvalidRecord("it isn't a file")
     return Round.at(load_record(file))
 
 
 def _is_in_the_way(file: Path) -> bool:
-    """Return whether the name belongs to something else than a file, such as a folder, a pipe or a device."""
+    """Return whether a path is something other than a file, such as a folder, a pipe or a device."""
     mode = _mode(file)
     return mode is not None and not S_ISREG(mode)
 
 
 def _mode(file: Path) -> int | None:
-    """Return what the system says of a name, or None where it says nothing."""
+    """Return the mode of a path, or None if it can't be read."""
     try:
         return file.stat().st_mode
     except OSError:

@@ -1,4 +1,4 @@
-"""The dialogs that choose a file, those of the desktop where it has its own."""
+"""The dialogs that choose the file of a round."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from warapp.ui.widgets.file_dialogs import ask_open_path, ask_save_path
 
 
 class OpenDialog:
-    """Chooses the file of a round."""
+    """Chooses a round to open."""
 
     @classmethod
     def ask(cls, parent: QWidget, folder: Path) -> Path | None:
-        """Return the file that a person chose, or None.
+        """Run the dialog; return the chosen file, or None.
 
         Args:
-            parent: the window over which it opens.
-            folder: where it begins.
+            parent: the parent window.
+            folder: the folder to start in.
         """
         title = QCoreApplication.translate("OpenDialog", "Open a round")
         every = QCoreApplication.translate("OpenDialog", "All files (*)")
@@ -28,15 +28,15 @@ class OpenDialog:
 
 
 class SaveDialog:
-    """Chooses under which name to save a round."""
+    """Chooses where to save a round."""
 
     @classmethod
     def ask(cls, parent: QWidget, proposed: Path) -> Path | None:
-        """Return the name that a person chose, with the suffix, or None.
+        """Run the dialog; return the chosen path with its suffix, or None.
 
         Args:
-            parent: the window over which it opens.
-            proposed: the folder in which it begins, and a name.
+            parent: the parent window.
+            proposed: the folder to start in, and a file name.
         """
         title = QCoreApplication.translate("SaveDialog", "Save the round as")
         return ask_save_path(parent, title, proposed, _rounds(), SUFFIX)

@@ -1,4 +1,4 @@
-"""The guide in the window: its dock, and the examples that it plays on the table."""
+"""Opens the guide in the window, and connects its examples to the table."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 _LINE_EMS = 19
 _MOST_WIDTH = 0.42
-"""The part of the window's width that the guide takes at most when it opens."""
+"""The largest part of the window's width that the guide takes when it opens."""
 
 
 class GuideController(QObject):
-    """Opens the guide; dock, bar and player of the examples are made the first time.
+    """Opens the guide; creates its dock, and the bar and player of the examples, on first use.
 
     Args:
-        context: of the window.
+        context: the parts of the window.
     """
 
     changed = Signal()
-    """An example is on the table, at its end, or off it again."""
+    """An example started, finished, or left the table."""
     announced = Signal(str)
-    """Words for a screen reader."""
+    """Text for a screen reader."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -39,7 +39,7 @@ class GuideController(QObject):
 
     @Slot()
     def toggle(self) -> None:
-        """Open the guide and give it the keys, or close it."""
+        """Open the guide and give it the focus, or close it."""
         if self._dock is None:
             self._dock = self._new_dock()
         dock = self._dock
@@ -53,7 +53,7 @@ class GuideController(QObject):
             self._context.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _new_dock(self) -> GuideDock:
-        """Make the dock, and what plays its examples."""
+        """Create the dock, and the bar and player of its examples."""
         from warapp.ui.guide.dock import GuideDock
         from warapp.ui.guide.example_bar import ExampleBar
         from warapp.ui.guide.example_player import ExamplePlayer
@@ -80,7 +80,7 @@ class GuideController(QObject):
         return dock
 
     def _widen(self, dock: GuideDock) -> None:
-        """Give the guide room for a line of words if the window has it, the first time."""
+        """Widen the dock to a readable line of text if the window has room, the first time."""
         window = self._context.window
         if self._is_wide or dock.isFloating():
             return

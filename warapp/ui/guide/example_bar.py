@@ -1,4 +1,4 @@
-"""A bar below the table while an example is on it: what is shown, once more, and back to the round."""
+"""The bar below the table while an example is on it, with buttons to replay and to end it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from warapp.ui.widgets.labels import FlowingLabel
 
 
 class ExampleBar(QWidget):
-    """In sight only while an example is shown."""
+    """Names the example; visible only while there is one."""
 
     replay_requested = Signal()
     end_requested = Signal()
@@ -31,6 +31,6 @@ class ExampleBar(QWidget):
         self.hide()
 
     def show_title(self, title: str) -> None:
-        """Show what the example is; '' hides the bar."""
+        """Show the title of an example; '' hides the bar."""
         self.words.setText(self.tr("Example: {title}").format(title=title))
         self.setVisible(bool(title))

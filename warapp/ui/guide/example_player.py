@@ -1,4 +1,4 @@
-"""Plays a worked example on the table and puts the round back as it was; knows no window."""
+"""Plays worked examples on the table, and puts the round back afterwards."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from warapp.words.examples import example_title
 from warapp.words.translation import Translator
 
 SLOW = 0.5
-"""The speed that an example is played at, as a factor of the normal one."""
+"""The speed of an example, as a factor of the normal speed."""
 
 
 class ExamplePlayer(QObject):
-    """Shows an example in place of the round, whose clock stands still and whose session it never touches.
+    """Shows an example in place of the round; the clock stands still, and the session is never touched.
 
     Args:
-        context: of the window.
+        context: the parts of the window.
     """
 
     changed = Signal()
-    """An example began, came to its end, or is over."""
+    """An example started, finished, or left the table."""
     announced = Signal(str)
-    """Words for a screen reader."""
+    """Text for a screen reader."""
 
     def __init__(self, context: WindowContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class ExamplePlayer(QObject):
 
     @property
     def example(self) -> Example | None:
-        """What is shown; None while the round is on the table."""
+        """The example on the table, or None."""
         return self._example
 
     @property
@@ -48,18 +48,18 @@ class ExamplePlayer(QObject):
 
     @property
     def title(self) -> str:
-        """What is shown, in words."""
+        """The title of the example, or ''."""
         return example_title(self._example.name, self._translate) if self._example else ""
 
     @property
     def description(self) -> str:
-        """Where the example stands once it is told, in words."""
+        """The position at the end of the example in words, or ''."""
         if self._example is None:
             return ""
         return self._narrator(self._example).position(self._example.battle.after)
 
     def show(self, example: Example) -> None:
-        """Play an example, in place of the round or of another example."""
+        """Play an example in place of the round, or of another example."""
         if self._example is None:
             game_controller = self._context.game_controller
             if game_controller.takeover:
@@ -81,19 +81,19 @@ class ExamplePlayer(QObject):
         self._table.tell(example.battle, self._narrator(example).says(example.battle))
 
     def again(self) -> None:
-        """Play the example from its beginning."""
+        """Play the example again from the start."""
         if self._example:
             self.show(self._example)
 
     def press(self) -> None:
-        """Do what a press means: finish what moves, else go back to the round."""
+        """Finish any motion, or go back to the round if there is none."""
         if self._table.moving:
             self._table.skip()
         else:
             self.end()
 
     def end(self) -> None:
-        """Put the round back exactly as it was."""
+        """Put the round back as it was."""
         if self._example is None:
             return
         self._leave()
@@ -103,7 +103,7 @@ class ExamplePlayer(QObject):
         self.changed.emit()
 
     def give_way(self) -> None:
-        """End without putting the round back, since another comes onto the table."""
+        """End without putting the round back, since something else takes the table."""
         if self._example is not None:
             self._leave()
             self.changed.emit()

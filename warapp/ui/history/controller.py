@@ -1,4 +1,4 @@
-"""The history in the window: an earlier position takes over the table, and the dock shows all of them."""
+"""Opens the history in the window, and lets earlier positions take over the table."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 
 class HistoryController(QObject):
-    """Opens the history; review and dock are made the first time. It takes over the table.
+    """Opens the history, and takes over the table; creates review and dock on first use.
 
     Args:
-        context: of the window.
+        context: the parts of the window.
 
     Attributes:
-        review: leads through the round; there once the history was opened.
-        dock: shows it; there once the history was opened.
+        review: steps through the round; set when the history is first opened.
+        dock: shows it; likewise.
     """
 
     changed = Signal()
-    """Another position is on the table."""
+    """The table shows another position."""
     announced = Signal(str)
-    """Words for a screen reader."""
+    """Text for a screen reader."""
     review: Review
     dock: HistoryDock
 
@@ -56,11 +56,11 @@ class HistoryController(QObject):
 
     @property
     def description(self) -> str:
-        """That position in words."""
+        """The earlier position in words, or ''."""
         return self._game_controller.narrator.position(self._past) if self._past else ""
 
     def press(self) -> None:
-        """Do what a press on the table means: finish what moves, else go back to the round."""
+        """Finish any motion, or go back to the round if there is none."""
         if self._context.table.moving:
             self._context.table.skip()
         else:
@@ -71,12 +71,12 @@ class HistoryController(QObject):
         self.review.return_to_round()
 
     def give_way(self) -> None:
-        """Leave the table to another round."""
+        """Leave the table to something else."""
         self.review.give_way()
 
     @Slot(bool)
     def show(self, shown: bool = True) -> None:
-        """Open the dock, or close it."""
+        """Open or close the dock."""
         if self._art is None:
             self._create()
         if shown:
@@ -86,13 +86,13 @@ class HistoryController(QObject):
 
     @Slot()
     def replay_all(self) -> None:
-        """Open the dock, and show the whole round again."""
+        """Open the dock, and replay the whole round."""
         self.show()
         self.review.replay_from(1)
 
     @Slot()
     def refresh(self) -> None:
-        """Show the round from its beginning: it is another, or other players sit at the table."""
+        """Show another round, or other players."""
         self.dock.reset(self._game_controller.names)
         self._update_actions()
 
@@ -118,7 +118,7 @@ class HistoryController(QObject):
         restore_dock(self.dock, context.window)
 
     def _connect(self) -> None:
-        """Connect what was just made."""
+        """Connect review and dock."""
         review, actions, game_controller = self.review, self._context.actions, self._game_controller
         actions.forward.triggered.connect(lambda: review.step(1))
         actions.last.triggered.connect(review.to_last)
@@ -179,7 +179,7 @@ class HistoryController(QObject):
             self.dock.redraw_cards()
 
     def _words_of(self, number: int) -> str:
-        """Return a battle of the round in words, and the deal for 0."""
+        """Return the text of a battle by its number; 0 is the deal."""
         replay, game_controller = self.review.replay, self._game_controller
         if number:
             return game_controller.narrator.battle(replay.battle(number))

@@ -1,4 +1,4 @@
-"""House rules in the window: what is chosen goes to the settings, the session and the players' keys."""
+"""Opens House rules, and applies the choice to settings, session and the players' keys."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class RulesController(QObject):
-    """Opens the dialog, stores what was chosen, and gives several people their keys.
+    """Opens the dialog, stores the choice, and gives each of several people a key.
 
     Args:
-        context: of the window.
-        presets_file: has a person's own house rules.
+        context: the parts of the window.
+        presets_file: stores the custom presets.
     """
 
     def __init__(self, context: WindowContext, presets_file: Path) -> None:
@@ -38,7 +38,7 @@ class RulesController(QObject):
 
     @Slot()
     def choose_rules(self) -> None:
-        """Let a person choose rules, and start a round by them."""
+        """Ask for rules, and start a round under them."""
         context = self._context
         if choice := self._ask(None):
             context.settings.rules = choice.rules
@@ -46,7 +46,7 @@ class RulesController(QObject):
 
     @Slot()
     def choose_rules_for_deal(self) -> None:
-        """Let a person choose other rules for the deal on the table, and deal it again by them."""
+        """Ask for other rules for the deal on the table, and deal it again under them."""
         session = self._context.session
         start = session.round.start
         choice = self._ask(start.deal_number)
@@ -58,7 +58,7 @@ class RulesController(QObject):
             session.put_on_table(Round(choice.rules, start, start))
 
     def _ask(self, deal_number: int | None) -> RulesChoice | None:
-        """Open the dialog, and store who plays; the caller takes the rules."""
+        """Run the dialog, and store the players; the caller applies the rules."""
         from warapp.store.presets import OwnPresets
         from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
 
@@ -86,7 +86,7 @@ class RulesController(QObject):
             self._keys.set_counts(battle.after.counts)
 
     def _give_keys(self) -> None:
-        """Give each person a key where the settings say so."""
+        """Give each person a key if the settings say so."""
         context = self._context
         if self._keys:
             self._keys.release()

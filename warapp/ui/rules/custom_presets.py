@@ -1,4 +1,4 @@
-"""What can be done with one's own rules: keep, rename, forget, export, import."""
+"""Saves, renames, deletes, exports and imports custom presets."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from warapp.ui.widgets.modal import Question, confirm, run_modal
 
 
 class CustomPresets(QWidget):
-    """A button that keeps the rules that are chosen, one with a menu for the rest, and what went wrong.
+    """A button that saves the current rules, a menu for the rest, and a label for errors.
 
     Args:
-        own: where they are kept.
+        own: stores the presets.
 
     Attributes:
-        kept: the rules by name.
+        presets: the rules by name.
     """
 
     changed = Signal(str)
-    """Rules were kept, renamed or forgotten: the name to stand on, or ''."""
+    """A preset was saved, renamed or deleted: the name to select, or ''."""
     imported = Signal(str)
-    """Rules came from a file: the name of the first."""
+    """Presets were imported: the name of the first."""
 
     def __init__(self, own: OwnPresets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,12 +65,12 @@ class CustomPresets(QWidget):
         self._load()
 
     def set_current(self, name: str, rules: Rules, *, is_custom: bool) -> None:
-        """Say which rules are meant.
+        """Set the rules that the buttons act on.
 
         Args:
-            name: what they are called.
+            name: of the rules.
             rules: the rules.
-            is_own: whether they are kept here under that name.
+            is_custom: whether they are a custom preset.
         """
         self._name, self._rules, self._is_custom = name, rules, is_custom
         for action in (self._rename, self._delete):
@@ -162,7 +162,7 @@ class CustomPresets(QWidget):
         return confirm(Question(self.window().windowTitle(), question, yes, no), self)
 
     def _try(self, do: Callable[[], FileProblem | None]) -> bool:
-        """Do something with a file of rules, and say what went wrong, if something did."""
+        """Do something with a file of presets, and show any error; return whether it succeeded."""
         self.error_label.hide()
         try:
             problem = do()

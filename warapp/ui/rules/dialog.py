@@ -1,4 +1,4 @@
-"""The house rules dialog: rules to begin with, every rule, who plays, and what to expect of a round."""
+"""The House rules dialog: presets, every rule, the players, and the forecast of a round."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _DEAL_FIELDS = ("seats", "lowest_rank", "jokers", "cards_each")
 
 @dataclass(frozen=True, slots=True)
 class RulesChoice:
-    """What a person chose.
+    """What was chosen in the dialog.
 
     Attributes:
-        rules: what is played by.
-        names: of the seats; '' where nobody named one.
-        people: whether a person plays, for each seat.
-        own_keys: whether a battle begins when each person has pressed a key of their own.
-        deal_number: the deal that is played; 0 for the cards that were given, None for a fresh deal.
+        rules: the rules.
+        names: of the seats; '' for the default name.
+        people: for each seat, whether a person plays.
+        own_keys: whether a battle starts once each person has pressed their own key.
+        deal_number: the deal to play; 0 for given cards, None for a new deal.
     """
 
     rules: Rules
@@ -60,14 +60,14 @@ class RulesChoice:
 
 @dataclass(frozen=True, slots=True)
 class RulesContext:
-    """What the dialog needs of the program around it.
+    """What the dialog needs to know of the window.
 
     Attributes:
-        presets: a person's own presets.
-        pace: what a battle and a war take at the table at normal speed.
-        speed: the factor that the table is played at; infinite for instant.
-        usual_names: what so many seats are called until somebody names them.
-        translate: into the reader's language.
+        presets: stores the custom presets.
+        pace: the time that battles and wars take at normal speed.
+        speed: the speed of the table as a factor; infinite for instant.
+        usual_names: returns the default names of this many seats.
+        translate: into the user's language.
         print_of: returns what is printed on the key of a letter.
     """
 
@@ -79,18 +79,18 @@ class RulesContext:
     print_of: PrintOf = str
 
     def describe_keys(self, names: Sequence[str], people: Sequence[bool]) -> str:
-        """Say by which keys people play."""
+        """Return the people with their keys, in words."""
         seats = [seat for seat, is_person in enumerate(people) if is_person]
         return describe_keys(names, seats, self.print_of, self.translate)
 
 
 class RulesDialog(QDialog):
-    """Lets a person choose the rules, and shows meanwhile what they lead to.
+    """Chooses the rules, and shows what to expect of them meanwhile.
 
     Args:
-        chosen: what is on the table.
-        around: what the dialog needs.
-        parent: the window that it opens over.
+        chosen: the choice to start from.
+        context: what the dialog needs to know of the window.
+        parent: the parent window.
     """
 
     def __init__(self, chosen: RulesChoice, context: RulesContext, parent: QWidget | None = None) -> None:
@@ -131,26 +131,26 @@ class RulesDialog(QDialog):
     def ask(
         cls, chosen: RulesChoice, context: RulesContext, parent: QWidget | None = None
     ) -> RulesChoice | None:
-        """Open the dialog over a window and return what is chosen, or None if it is left.
+        """Run the dialog; return the choice, or None if it was cancelled.
 
         Args:
-            chosen: what is on the table.
-            around: what the dialog needs of the program.
-            parent: the window.
+            chosen: the choice to start from.
+            context: what the dialog needs to know of the window.
+            parent: the parent window.
         """
         dialog = cls(chosen, context, parent)
         return dialog.chosen if run_modal(dialog) else None
 
     @property
     def chosen(self) -> RulesChoice:
-        """What is chosen so far."""
+        """The current choice."""
         seats = self.seats
         own_keys = seats.own_keys.isChecked() and seats.own_keys.isEnabled()
         return RulesChoice(self.form.rules, seats.names, seats.people, own_keys, self._deal_number)
 
     @property
     def _has_given_cards(self) -> bool:
-        """Whether it is about cards that were given: no rule of dealing can be another."""
+        """Whether the cards are given, so that the rules of dealing are fixed."""
         return self._deal_number == 0
 
     def _window_title(self) -> str:
@@ -186,7 +186,7 @@ class RulesDialog(QDialog):
         self.pages.tabs.currentChanged.connect(lambda _: self._update_summary())
 
     def _update_titles(self, beside: int) -> None:
-        self.presets.title.setVisible(beside == _ALL_PAGES)  # else the tab says it
+        self.presets.title.setVisible(beside == _ALL_PAGES)  # otherwise its tab shows it
         self._update_summary()
 
     def _use_preset(self, rules: Rules) -> None:
@@ -210,7 +210,7 @@ class RulesDialog(QDialog):
         self._update_summary()
 
     def _update_summary(self) -> None:
-        """Show the forecast's sentence below where the forecast itself is behind a tab."""
+        """Show the summary of the forecast while its page is behind a tab."""
         pages = self.pages
         behind = pages.visible_count == 1 and pages.tabs.currentIndex() != _FORECAST
         self.summary.setText(self.forecast.summary)
@@ -234,7 +234,7 @@ class RulesDialog(QDialog):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in a field ends typing there, and does not start a round by surprise."""
+        """Let Enter in a field end typing there, instead of starting a round."""
         typing = isinstance(self.focusWidget(), QAbstractSpinBox | QLineEdit)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and typing:
             event.accept()

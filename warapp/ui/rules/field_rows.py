@@ -1,4 +1,4 @@
-"""What one rule is chosen with: its name, a control, a line of help and a picture; knows no other rule."""
+"""The row of one rule: its name, a control, a line of help and a picture; knows no other rule."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from warapp.ui.widgets.labels import BuddyLabel
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox, WheelSafeSpinBox
 
 _CONTROL_EMS = 12
-"""The width that all controls have in common, in heights of the text."""
+"""The width that the controls share, in text heights."""
 
 
 class FieldRow(QWidget):
-    """The frame of one rule; its kinds differ in the control.
+    """The base of all rows, which differ in their control.
 
     Args:
-        head: shows what the rule is called.
-        control: takes the value.
-        picture: shows what words don't, if need be.
+        head: shows the name of the rule.
+        control: edits the value.
+        picture: illustrates the rule, where there is one.
     """
 
     value_changed = Signal(object)
-    """A person chose another value."""
+    """The user changed the value."""
 
     def __init__(self, head: QWidget, control: QWidget, picture: RulePicture | None = None) -> None:
         super().__init__()
@@ -57,19 +57,19 @@ class FieldRow(QWidget):
 
     @property
     def help_text(self) -> str:
-        """The line of help."""
+        """The text of the help line."""
         return self._help.text()
 
     def show_value(self, value: object) -> None:
-        """Show a value without telling that it changed."""
+        """Show a value, without emitting `value_changed`."""
         raise NotImplementedError
 
     def show_rules(self, rules: Rules, words: str, *, greyed: bool) -> None:
-        """Follow the rules: the line of help, or why the field has no effect, and the picture.
+        """Update help and picture to the rules.
 
         Args:
-            rules: all of them.
-            words: the help, or the reason.
+            rules: all rules.
+            words: the help, or why the field has no effect.
             greyed: whether the field has no effect.
         """
         self._help.setText(words)
@@ -82,35 +82,35 @@ class FieldRow(QWidget):
             self._picture.show_rules(rules)
 
     def enable_control(self, enabled: bool) -> None:
-        """Let the control be used, or not."""
+        """Enable or disable the control."""
         self.control.setEnabled(enabled)
 
     def set_wide(self, wide: bool) -> None:
-        """Lay the control beside the name, or below it where there is no room."""
+        """Put the control beside the name, or below it."""
         directions = QBoxLayout.Direction
         self._top.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         self.control.setMinimumWidth(self._common_width if wide else 0)
 
     @property
     def wide_width(self) -> int:
-        """The width from which on there is room for the control beside the name."""
+        """The least width with the control beside the name."""
         return self._head.minimumSizeHint().width() + self._top.spacing() + self._common_width
 
     @property
     def _common_width(self) -> int:
-        needed = self.control.minimumSizeHint().width()  # a minimum that is set takes the place of the hint
+        needed = self.control.minimumSizeHint().width()  # setMinimumWidth leaves the hint as it is
         return max(_CONTROL_EMS * self.fontMetrics().height(), needed)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return what is needed with the control below the name: so narrow may the row become."""
+        """Return the size needed with the control below the name."""
         parts = [self._head, self.control, self._help, *([self._picture] if self._picture else [])]
         narrow = max(part.minimumSizeHint().width() for part in parts)
         return QSize(narrow, super().minimumSizeHint().height())
 
 
 def name_label(name: str, buddy: QWidget) -> QLabel:
-    """Return a rule's name in bold, whose letter leads to the control."""
+    """Return the name of a rule as a bold label with the control as its buddy."""
     label = BuddyLabel(name, buddy)
     font = QFont(label.font())
     font.setBold(True)
@@ -121,7 +121,7 @@ def name_label(name: str, buddy: QWidget) -> QLabel:
 
 
 class ChoiceRow(FieldRow):
-    """One of a few values."""
+    """Chooses one of a few values."""
 
     def __init__(
         self, name: str, choices: Sequence[tuple[str, object]], picture: RulePicture | None = None
@@ -141,14 +141,14 @@ class ChoiceRow(FieldRow):
 
 
 class NumberRow(FieldRow):
-    """A number of a small range.
+    """Chooses a number from a small range.
 
     Args:
-        name: what the rule is called.
+        name: of the rule.
         least, most: the range.
-        least_words: what the least number is shown as, where it stands for something.
-        value_of: the rule's value for a number.
-        number_of: the number for a value.
+        least_words: the text shown for the least number, where it has a special meaning.
+        value_of: returns the rule's value for a number.
+        number_of: returns the number for a value.
     """
 
     def __init__(
@@ -169,7 +169,7 @@ class NumberRow(FieldRow):
         spin.valueChanged.connect(lambda number: self.value_changed.emit(value_of(number)))
 
     def set_maximum(self, most: int) -> None:
-        """Let the range end elsewhere."""
+        """Set the greatest number."""
         self.spin.blockSignals(True)
         self.spin.setMaximum(most)
         self.spin.blockSignals(False)
@@ -182,12 +182,12 @@ class NumberRow(FieldRow):
 
 
 class LimitRow(FieldRow):
-    """A number that can be left out; it is remembered meanwhile.
+    """Chooses a limit that can be switched off; its number is remembered then.
 
     Args:
-        name: what the limit is called.
-        most: the highest; the least is 1.
-        usual: what it is at first when it is switched on.
+        name: of the limit.
+        most: the greatest number; the least is 1.
+        initial: the number when it is first switched on.
     """
 
     def __init__(self, name: str, most: int, initial: int) -> None:

@@ -1,4 +1,4 @@
-"""All rules in one column, in groups; shows any rules and tells of every change."""
+"""The form with a row for every rule, in groups."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ from warapp.words import Translate
 from warapp.words.fields import choice_name, field_help, field_name, without_effect
 
 _WIDE_EMS = 24
-"""From so many heights of the text on, a control has room beside its name."""
+"""The least width of the form, in ems, with controls beside their names."""
 _AROUND_EMS = 3
-"""What the margins around a row take at most."""
+"""The margins around a row, at most, in ems."""
 _INITIAL_BATTLES, _INITIAL_TRIPS, _INITIAL_MINUTES = 500, 3, 15
 
 
 def with_field(rules: Rules, name: str, value: object) -> Rules:
-    """Return the rules with another value in one field; a deal that the deck has no cards for becomes all.
+    """Return the rules with another value in one field.
+
+    Dealing all cards replaces a number of cards each that the deck is too small for.
 
     >>> with_field(Rules(cards_each=13), "seats", 6).cards_each
     <CardsEach.ALL: 'all'>
@@ -41,10 +43,10 @@ def with_field(rules: Rules, name: str, value: object) -> Rules:
 
 
 class RuleForm(QWidget):
-    """Every rule with its name, control, help and picture."""
+    """Shows and edits all rules."""
 
     rules_changed = Signal(object)
-    """A person changed a rule: the Rules."""
+    """The user changed a rule: the new Rules."""
 
     def __init__(self, rules: Rules, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,15 +71,15 @@ class RuleForm(QWidget):
 
     @property
     def rules(self) -> Rules:
-        """The rules as they are chosen."""
+        """The rules shown."""
         return self._rules
 
     def show_rules(self, rules: Rules, except_field: str = "") -> None:
-        """Show other rules, without telling that they changed.
+        """Show other rules, without emitting `rules_changed`.
 
         Args:
             rules: the rules.
-            but: the field whose control is left as it is, since somebody types in it.
+            except_field: a field whose control is left alone, since the user is typing in it.
         """
         self._rules = rules
         cards_each = self.rows["cards_each"]
@@ -91,7 +93,7 @@ class RuleForm(QWidget):
             row.show_rules(rules, words, greyed=bool(reason))
 
     def add_to_players(self, widget: QWidget) -> None:
-        """Put something below the number of players, there for the Tab key too."""
+        """Add a widget below the number of players, also in the tab order."""
         layout = next(iter(self.groups.values())).layout()
         if layout:
             layout.addWidget(widget)
@@ -99,7 +101,8 @@ class RuleForm(QWidget):
         parts = [
             part
             for part in widget.findChildren(QWidget)
-            if part.focusPolicy() & by_tab and part.window() is self.window()  # lists of choices are windows
+            if part.focusPolicy() & by_tab
+            and part.window() is self.window()  # the popups of combo boxes are windows of their own
         ]
         for before, after in pairwise([self.rows["seats"].control, *parts]):
             QWidget.setTabOrder(before, after)

@@ -1,4 +1,4 @@
-"""Small pictures for rules that words tell badly: what goes down in a war, how won cards are picked up."""
+"""Pictures of rules that are hard to describe: the cards of a war, and the order of picking up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ASPECT = 1.35
 
 
 class RulePicture(QWidget):
-    """Draws small cards in rows, as high as the text is."""
+    """Draws small cards in two rows, sized by the font."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,23 +27,23 @@ class RulePicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_rules(self, rules: Rules) -> None:
-        """Show what these rules say."""
+        """Show other rules."""
         self._rules = rules
         self.updateGeometry()
         self.update()
 
     @property
     def card_width(self) -> float:
-        """A card's width, from the height of the text."""
+        """The width of a card, from the text height."""
         return self.fontMetrics().height() * 1.35
 
     @property
     def card_height(self) -> float:
-        """A card's height."""
+        """The height of a card."""
         return self.card_width * _ASPECT
 
     def row_y(self, row: int) -> float:
-        """Return where a row begins."""
+        """Return the y coordinate of a row."""
         return 2 + row * (self.card_height + self.card_width * 0.3)
 
     @override
@@ -59,7 +59,7 @@ class RulePicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        if self._mirrored:  # the row runs the other way; what is in it stays upright
+        if self._mirrored:  # the rows run the other way, but what they show is not mirrored
             painter.translate(self.width(), 0)
         if not self.isEnabled():
             painter.setOpacity(0.4)
@@ -67,14 +67,14 @@ class RulePicture(QWidget):
         painter.end()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the picture, from the side where reading begins."""
+        """Draw the picture, with x counted from the leading edge."""
 
     def box(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """Return a rectangle so far from the side where reading begins."""
+        """Return a rectangle, with x counted from the leading edge."""
         return QRectF(-x - width if self._mirrored else x, y, width, height)
 
     def draw_face(self, painter: QPainter, x: float, y: float, text: str) -> None:
-        """Draw a card's face with its rank."""
+        """Draw the face of a card."""
         box = self._card(painter, x, y, _PAPER, _INK)
         font = self.font()
         font.setBold(True)
@@ -83,7 +83,7 @@ class RulePicture(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def draw_back(self, painter: QPainter, x: float, y: float) -> None:
-        """Draw a card's back."""
+        """Draw the back of a card."""
         box = self._card(painter, x, y, _BACK_EDGE, _INK)
         inset = self.card_width * 0.12
         painter.setPen(Qt.PenStyle.NoPen)
@@ -99,26 +99,26 @@ class RulePicture(QWidget):
         return box
 
     def draw_marker(self, painter: QPainter, seat: int, x: float, y: float, radius: float) -> None:
-        """Draw a seat's shape in its colour around a point."""
+        """Draw the marker of a seat around a point."""
         at = self.box(x, y, 0, 0).topLeft()
         draw_seat_marker(painter, seat, at, radius, self.palette())
 
     def draw_star(self, painter: QPainter, x: float, y: float, radius: float) -> None:
-        """Draw the winner's star around a point."""
+        """Draw the star of the winner around a point."""
         at = self.box(x, y, 0, 0).topLeft()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillPath(polygon(5, at, radius, 0.45), self.palette().color(QPalette.ColorRole.WindowText))
 
 
 def draw_seat_marker(painter: QPainter, seat: int, at: QPointF, radius: float, palette: QPalette) -> None:
-    """Draw a seat's shape in its colour, with an edge that any ground leaves in sight."""
+    """Draw the marker of a seat, with an outline that shows on any background."""
     path = seat_marker(seat, at, radius)
     painter.fillPath(path, QColor(SEAT_COLOURS[seat]))
     painter.strokePath(path, QPen(palette.color(QPalette.ColorRole.WindowText), 1))
 
 
 class WarPicture(RulePicture):
-    """Two tied cards, what each seat lays face down, and the card that decides."""
+    """Shows two tied cards, the cards laid face down, and the cards that decide."""
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -141,7 +141,7 @@ class WarPicture(RulePicture):
 
 
 class PickUpPicture(RulePicture):
-    """The cards of one war in the order in which they go under the pile, whoever of two wins it."""
+    """Shows the order in which the cards of a war go under the pile, for either winner."""
 
     @override
     def draw(self, painter: QPainter) -> None:

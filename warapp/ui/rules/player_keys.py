@@ -1,4 +1,4 @@
-"""A key of one's own for each person: a battle begins once everybody has pressed; knows no rule."""
+"""A key for each person: a battle starts once all of them have pressed theirs."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from warapp.words import Translate
 from warapp.words.translation import Translator, listed
 
 KEYS = "QOXNGL"
-"""The key of each seat: letters far apart, and none that does something else at the table."""
+"""The key of each seat: letters far apart that do nothing else at the table."""
 
 PrintOf = Callable[[str], str]
 
 
 class PlayerKeys(QObject):
-    """Hears the keys in a window, and says when all people who still hold cards have pressed.
+    """Watches the keys, and reports when all people who hold cards have pressed theirs.
 
     Args:
-        window: whose keys these are.
-        people: whether a person plays, for each seat.
+        window: the window that gets the keys.
+        people: for each seat, whether a person plays.
         names: of the seats.
-        print_of: returns what the layout prints on the key of a letter.
-        translate: into the reader's language.
+        print_of: returns what is printed on the key of a letter.
+        translate: into the user's language.
 
     Attributes:
         hears: returns whether keys count now.
     """
 
     all_pressed = Signal()
-    """Everybody has pressed; the next battle waits for all of them anew."""
+    """All have pressed; the next battle waits for all of them again."""
     waiting_changed = Signal(str)
-    """Somebody pressed, and others have not: whom the battle waits for, in words."""
+    """Some have pressed: the text that names the others."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class PlayerKeys(QObject):
 
     @property
     def prompt(self) -> str:
-        """By which keys cards are turned; '' where no person holds cards."""
+        """Which keys turn cards, in words; '' if no person holds cards."""
         words, players = Translator(self._translate), self._players_with_keys(self._with_cards)
         if len(self._with_cards) == 1:
             return words.tr("To turn cards, press your key: {player}.").format(player=players)
@@ -70,18 +70,18 @@ class PlayerKeys(QObject):
 
     @property
     def waiting_text(self) -> str:
-        """Whom the next battle waits for, with their keys."""
+        """Whom the next battle waits for, in words."""
         waiting = self._players_with_keys(self._with_cards - self._pressed)
         words = Translator(self._translate)
         return words.tr("Waiting for {players}.").format(players=waiting) if waiting else ""
 
     def set_counts(self, counts: Sequence[int]) -> None:
-        """Say how many cards each seat holds: who holds none need not press."""
+        """Set the cards that each seat holds; seats without cards need not press."""
         self._with_cards = {seat for seat in self._people if counts[seat]}
         self._pressed.clear()
 
     def press(self, seat: int) -> None:
-        """Take the key of a seat."""
+        """Handle the key of a seat."""
         if seat not in self._with_cards or not self.hears():
             return
         self._pressed.add(seat)
@@ -92,7 +92,7 @@ class PlayerKeys(QObject):
             self.all_pressed.emit()
 
     def release(self) -> None:
-        """Leave the keys to others."""
+        """Stop watching the keys, and delete this object."""
         for action in self._actions:
             action.setEnabled(False)
             self._window.removeAction(action)
@@ -111,7 +111,7 @@ class PlayerKeys(QObject):
 
 
 def describe_keys(names: Sequence[str], seats: Sequence[int], print_of: PrintOf, translate: Translate) -> str:
-    """Return seats with their keys: "Zoe (Q) and Ann (O)"; '' for none."""
+    """Return players with their keys, such as "Zoe (Q) and Ann (O)"; '' for none."""
     words = Translator(translate)
     players = [
         words.tr("{name} ({key})", "a player and a key").format(name=names[seat], key=print_of(KEYS[seat]))

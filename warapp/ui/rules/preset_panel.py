@@ -1,4 +1,4 @@
-"""The rules to begin with: those of the game, those on the table, and a person's own."""
+"""The list of presets: the rules on the table, the game's presets, and custom ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class EntryKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PresetEntry:
-    """One line of the list."""
+    """An entry of the list."""
 
     kind: EntryKind
     name: str
@@ -41,16 +41,16 @@ _ROLE, _EXACTLY = Qt.ItemDataRole.UserRole, Qt.MatchFlag.MatchExactly
 
 
 class PresetPanel(QWidget):
-    """A list of rules to begin with, and what can be done with one's own.
+    """Lists the presets, and manages custom ones.
 
     Args:
         on_table: the rules on the table.
-        own: a person's own presets.
-        translate: into the reader's language.
+        own: stores the custom presets.
+        translate: into the user's language.
     """
 
     rules_chosen = Signal(object)
-    """Another entry was chosen: its Rules."""
+    """The user selected another entry: its Rules."""
 
     def __init__(
         self, on_table: Rules, own: OwnPresets, translate: Translate, parent: QWidget | None = None
@@ -80,11 +80,11 @@ class PresetPanel(QWidget):
 
     @property
     def current(self) -> PresetEntry:
-        """The entry that the list is on."""
+        """The selected entry."""
         return self._entry(self.list.currentItem())
 
     def show_rules(self, rules: Rules) -> None:
-        """Follow rules that were chosen elsewhere: on an entry that has them, else as changed ones."""
+        """Select the entry with these rules, or the entry of changed rules if there is none."""
         self._rules = rules
         item = self._changed_item()
         if item and all(
@@ -100,7 +100,7 @@ class PresetPanel(QWidget):
             self._populate()
 
     def _changed_item(self) -> QListWidgetItem | None:
-        """Return the line of the rules as changed here, if there is one."""
+        """Return the item of the changed rules, if there is one."""
         item = self.list.item(1)
         return item if item and self._entry(item).kind is EntryKind.CHANGED else None
 
@@ -131,10 +131,10 @@ class PresetPanel(QWidget):
         return found
 
     def _populate(self, prefer: str = "") -> None:
-        """List all entries anew, and stand on the one that has the rules.
+        """List all entries again, and select the one with the current rules.
 
         Args:
-            prefer: the name of an own preset that is stood on where several have the rules.
+            prefer: the custom preset to select if several entries have these rules.
         """
         before, entries = self.current, self._entries()
         self._shown_entries = entries

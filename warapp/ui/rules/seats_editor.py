@@ -1,4 +1,4 @@
-"""Who sits at the seats: a name, a colour and shape, and whether a person or the computer plays."""
+"""Edits the seats: their names, and whether a person or the computer plays."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 
 
 class DefaultNames(Protocol):
-    """Returns what so many seats are called until somebody names them."""
+    """Returns the default names of this many seats."""
 
     def __call__(self, seats: int, people: Sequence[bool] = (), /) -> Sequence[str]:
         """Return a name for each seat.
 
         Args:
-            seats: how many there are.
-            people: whether a person plays, for each seat.
+            seats: the number of seats.
+            people: for each seat, whether a person plays.
         """
         ...
 
 
 DescribeKeys = Callable[[Sequence[str], Sequence[bool]], str]
-"""Returns in words by which keys people play, by the names of the seats and whether a person plays there."""
+"""Returns the people with their keys in words, given the names and who is a person."""
 
 
 class SeatMarker(QWidget):
-    """A seat's shape in its colour."""
+    """Shows the marker of a seat."""
 
     def __init__(self, seat: int, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class SeatMarker(QWidget):
 
 
 class SeatRow(QWidget):
-    """One seat."""
+    """The name and the player of one seat."""
 
     changed = Signal()
 
@@ -84,15 +84,15 @@ class SeatRow(QWidget):
 
 
 class SeatsEditor(QWidget):
-    """Rows for as many seats as play, and how people start a battle together.
+    """A row for each seat, and whether each person has a key of their own.
 
     Args:
-        usual_names: what so many seats are called until somebody names them.
-        tell_keys: says by which keys people play.
+        usual_names: returns the default names of this many seats.
+        describe_keys: returns the people with their keys, in words.
     """
 
     changed = Signal()
-    """A name, or who plays, is another."""
+    """A name or a player has changed."""
 
     def __init__(
         self, usual_names: DefaultNames, describe_keys: DescribeKeys, parent: QWidget | None = None
@@ -116,22 +116,22 @@ class SeatsEditor(QWidget):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What was typed for each seat; '' where nobody named it."""
+        """The name typed for each seat, or ''."""
         return tuple(clean_name(row.name.text()) for row in self.rows[: self._seats])
 
     @property
     def shown_names(self) -> list[str]:
-        """What each seat is called."""
+        """The name of each seat, typed or default."""
         usual = self._usual_names(self._seats, self.people)
         return [name or usual[seat] for seat, name in enumerate(self.names)]
 
     @property
     def people(self) -> tuple[bool, ...]:
-        """Whether a person plays, for each seat."""
+        """For each seat, whether a person plays."""
         return tuple(row.kind.currentIndex() == 0 for row in self.rows[: self._seats])
 
     def set_players(self, names: Sequence[str], people: Sequence[bool], own_keys: bool) -> None:
-        """Show who sits there; what is not given is a computer without a name, but for the first seat."""
+        """Set the players; missing seats get the computer and no name, the first one a person."""
         for seat, row in enumerate(self.rows):
             row.name.setText(names[seat] if seat < len(names) else "")
             is_person = people[seat] if seat < len(people) else seat == 0
@@ -139,7 +139,7 @@ class SeatsEditor(QWidget):
         self.own_keys.setChecked(own_keys)
 
     def show_seats(self, seats: int) -> None:
-        """Show the rows of so many seats; the others keep what they have."""
+        """Show the rows of this many seats; hidden rows keep their values."""
         self._seats = seats
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < seats)

@@ -1,1 +1,1 @@
-"""The Statistics dialog: all rounds played."""
+"""The Statistics dialog, about all rounds played."""

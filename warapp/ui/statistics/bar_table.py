@@ -1,4 +1,4 @@
-"""A table with a bar at the end of each row: a chart that keys and screen readers can read."""
+"""A table with a bar in each row: a chart for the keyboard and screen readers, too."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from warapp.ui.charts.painter import draw_stacked_bar
 
 _PARTS_ROLE = Qt.ItemDataRole.UserRole
 _BAR_LINES = 7
-"""How wide the column of the bars is at least, in heights of a line of words."""
+"""The least width of the bar column, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class BarRow:
     """A row of the table.
 
     Attributes:
-        name: what it is about.
-        numbers: as they are shown, one a column.
-        parts: of the bar, in the order of the colours.
+        name: the first column.
+        numbers: the following columns.
+        parts: the parts of the stacked bar.
     """
 
     name: str
@@ -42,11 +42,11 @@ class BarRow:
 
 
 class BarTable(QTableWidget):
-    """Rows of a name, numbers and a bar.
+    """Rows with a name, numbers and a bar.
 
     Args:
-        name: what the table is about.
-        columns: the names of the columns; the last one is that of the bars.
+        name: the accessible name.
+        columns: the headers; the last column shows the bars.
     """
 
     def __init__(self, name: str, columns: Sequence[str], parent: QWidget | None = None) -> None:
@@ -85,7 +85,7 @@ class BarTable(QTableWidget):
             self.setItem(row_index, last, bar)
 
     def show_part_in_header(self, column: int, part: int) -> None:
-        """Show in a column's header what its part of the bar looks like."""
+        """Show a sample of a part of the bars in the header of its column."""
         size = self.fontMetrics().ascent()
         picture = QPixmap(QSize(size, size) * self.devicePixelRatioF())
         picture.setDevicePixelRatio(self.devicePixelRatioF())
@@ -97,12 +97,12 @@ class BarTable(QTableWidget):
             header.setIcon(QIcon(picture))
 
     def rows(self) -> list[tuple[str, ...]]:
-        """Return the words and numbers that are shown."""
+        """Return the texts shown, without the bars."""
         columns = range(self.columnCount() - 1)
         return [tuple(self._text(row, column) for column in columns) for row in range(self.rowCount())]
 
     def _fit_bar_column(self) -> None:
-        """Give the bars what the other columns leave, and enough in any case."""
+        """Give the bars the width the other columns leave, but at least the minimum."""
         header, last = self.horizontalHeader(), self.columnCount() - 1
         free = self.viewport().width() - sum(map(header.sectionSize, range(last)))
         header.resizeSection(last, max(free, _BAR_LINES * self.fontMetrics().height()))

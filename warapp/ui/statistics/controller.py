@@ -1,4 +1,4 @@
-"""The statistics in the window: opens their dialog, and shows a round chosen in it."""
+"""Opens the Statistics dialog, and puts a round chosen in it on the table."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ class StatisticsController(QObject):
     """Opens the dialog.
 
     Args:
-        context: of the window.
-        recorder: has the statistics.
+        context: the parts of the window.
+        recorder: owns the statistics.
     """
 
     replay_requested = Signal()
-    """A round was chosen and is on the table: its battles are to be shown again."""
+    """A round was chosen and is on the table, ready to be replayed."""
 
     def __init__(self, context: WindowContext, recorder: RoundRecorder) -> None:
         super().__init__(context.window)
@@ -27,7 +27,7 @@ class StatisticsController(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Show the statistics; a round chosen in them is put on the table."""
+        """Open the dialog, and put the chosen round on the table."""
         from warapp.ui.statistics.dialog import StatisticsDialog
 
         context = self._context

@@ -1,4 +1,4 @@
-"""The statistics: what all rounds come to, by rules and by length, and each round to be replayed."""
+"""The Statistics dialog: totals, rounds by rules and by length, and a list to replay rounds from."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from warapp.ui.widgets.progress_row import GRACE_S, ProgressRow
 from warapp.words import Translate
 
 _WIDE_LINES, _HIGH_LINES = 44, 32
-"""How large it is at first, in heights of a line of words."""
+"""The initial size, in text heights."""
 _MOST_BINS = 12
 
 
 class _Contents(NamedTuple):
-    """What the dialog shows, read at once."""
+    """Everything the dialog shows, read in one go."""
 
     summary: Summary
     by_preset: dict[str | None, Tally]
@@ -57,13 +57,13 @@ class _Contents(NamedTuple):
 
 
 class StatisticsDialog(QDialog):
-    """Shows the statistics, and lets a person choose a round to replay.
+    """Shows the statistics, and lets the user choose a round to replay.
 
-    They are read, exported and played forward beside the window, which waits for none of that.
+    Reading, exporting and playing forward run in the background.
 
     Args:
         statistics: the rounds.
-        translate: into the reader's language.
+        translate: into the user's language.
         parent: the window.
     """
 
@@ -77,9 +77,9 @@ class StatisticsDialog(QDialog):
         self._count = 0
         self._formatter = RoundFormatter(translate, self.locale())
         self.round: Round | None = None
-        """The round that was chosen, played forward."""
+        """The chosen round, played forward."""
         self.setWindowTitle(self.tr("Statistics"))
-        self.tabs = QTabWidget(self)  # the first of all, as it is for the Tab key
+        self.tabs = QTabWidget(self)  # created first, so that it is first in the tab order
         self.overview = OverviewPage(self._formatter, self)
         self._model = RoundsModel(statistics, self._formatter, self)
         self.by_rules = BarTable(self.tr("Rounds by rules"), self._columns(), self)
@@ -103,21 +103,21 @@ class StatisticsDialog(QDialog):
     def ask(
         cls, statistics: StatisticsWorker, translate: Translate, parent: QWidget | None = None
     ) -> Round | None:
-        """Show the statistics; return the round that a person wants to see again."""
+        """Run the dialog; return the round to replay, or None."""
         dialog = cls(statistics, translate, parent)
         run_modal(dialog)
         return dialog.round
 
     @classmethod
     def ask_file(cls, parent: QWidget) -> Path | None:
-        """Ask where to write the table of all rounds."""
+        """Ask for a file to export the rounds to."""
         title = QCoreApplication.translate("StatisticsDialog", "Export as a table")
         kinds = QCoreApplication.translate("StatisticsDialog", "Tables (*.csv)")
         return ask_save_path(parent, title, Path("war-rounds.csv"), kinds, ".csv")
 
     @classmethod
     def confirm_clear(cls, rounds: str, parent: QWidget) -> bool:
-        """Ask whether all rounds are to be forgotten."""
+        """Ask whether to delete all rounds."""
         text = QCoreApplication.translate("StatisticsDialog", "Delete {rounds}?")
         question = Question(
             QCoreApplication.translate("StatisticsDialog", "Clear statistics"),
@@ -134,7 +134,7 @@ class StatisticsDialog(QDialog):
         return confirm(question, parent)
 
     def refresh(self) -> None:
-        """Read everything anew."""
+        """Read everything again."""
         job = self._statistics.ask(
             lambda statistics, _: _Contents.of(statistics), self._show_contents, self._failed, receiver=self
         )
@@ -165,7 +165,7 @@ class StatisticsDialog(QDialog):
         self._finish_job()
 
     def _start_job(self, job: Job, words: str, *, can_be_cancelled: bool = False) -> None:
-        """Wait for a job without standing still; nothing else can be begun meanwhile."""
+        """Show the progress of a job, and disable everything that would start another."""
         focused = self.focusWidget()
         self._job, self._can_be_cancelled = job, can_be_cancelled
         self._update_buttons()
@@ -309,7 +309,7 @@ class StatisticsDialog(QDialog):
 
 
 def _play_forward(played: PlayedRound) -> Round | None:
-    """Return a round of the statistics at its end, or None if it can't be played; in another thread."""
+    """Return a round at its end, or None if it can't be played; called in the background."""
     try:
         return Round.at(played.checked_record())
     except InvalidRecord:

@@ -1,4 +1,4 @@
-"""Rounds of the statistics in words: results, rules, dates and times; knows no widget."""
+"""Formats rounds of the statistics: results, rules, dates and times; knows no widget."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from warapp.words.translation import Translate, Translator
 
 
 class RoundFormatter:
-    """Says what a round was.
+    """Formats rounds.
 
     Args:
-        translate: into the reader's language.
+        translate: into the user's language.
         locale: for dates and numbers.
     """
 
@@ -23,7 +23,7 @@ class RoundFormatter:
         self._translate, self._translator, self._locale = translate, Translator(translate), locale
 
     def result(self, result: Result) -> str:
-        """Return what a round was for you."""
+        """Return your result of a round."""
         words = self._translator
         return {
             Result.WON: words.tr("Won"),
@@ -33,43 +33,43 @@ class RoundFormatter:
         }[result]
 
     def rules_of(self, preset: str | None) -> str:
-        """Return the name of a preset; None is for other rules."""
+        """Return the name of a preset, or of other rules for None."""
         words = self._translator
         return preset_title(preset, self._translate) if preset else words.tr("Custom rules")
 
     def rules(self, played: PlayedRound) -> str:
-        """Return by what rules a round was played."""
+        """Return the name of a round's rules."""
         return self.rules_of(preset_name(played.record.rules))
 
     def all_rules(self, played: PlayedRound) -> str:
-        """Return the rules with all in which they differ from the plain ones."""
+        """Return how a round's rules differ from the defaults."""
         return changes_text(played.record.rules, self._translate)
 
     def when(self, played: PlayedRound) -> str:
-        """Return when it ended, in the reader's time."""
+        """Return the date and time at which a round ended, in local time."""
         moment = QDateTime.fromSecsSinceEpoch(int(played.finished_at.timestamp()))
         return self._locale.toString(moment, QLocale.FormatType.ShortFormat)
 
     def day(self, played: PlayedRound) -> str:
-        """Return the day on which it ended."""
+        """Return the date on which a round ended."""
         moment = QDateTime.fromSecsSinceEpoch(int(played.finished_at.timestamp()))
         return self._locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
 
     def duration(self, played: PlayedRound) -> str:
-        """Return the time on its clock, in minutes and seconds."""
+        """Return the time on a round's clock, in minutes and seconds."""
         return clock_text(played.duration_ms // 1_000)
 
     def deal(self, played: PlayedRound) -> str:
-        """Return the number of its deal."""
+        """Return a round's deal number."""
         words, number = self._translator, played.record.deal_number
         return str(number) if number else words.tr("custom")
 
     def number(self, number: int) -> str:
-        """Return a number as it is written here."""
+        """Return a number with its group separators."""
         return number_text(number)
 
     def span(self, first: int, last: int) -> str:
-        """Return from which number to which."""
+        """Return a range of numbers."""
         if first == last:
             return self.number(first)
         words = self._translator
@@ -77,16 +77,16 @@ class RoundFormatter:
         return span.format(first=self.number(first), last=self.number(last))
 
     def battles(self, number: int) -> str:
-        """Return so many battles."""
+        """Return a number of battles."""
         words = self._translator
         return words.tr("%n battle(s)", "", number)
 
     def wars(self, number: int) -> str:
-        """Return so many wars."""
+        """Return a number of wars in a row."""
         words = self._translator
         return words.tr("%n war(s) in a row", "", number)
 
     def rounds(self, number: int) -> str:
-        """Return so many rounds."""
+        """Return a number of rounds."""
         words = self._translator
         return words.tr("%n round(s)", "", number)

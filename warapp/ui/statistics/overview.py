@@ -1,4 +1,4 @@
-"""What all rounds come to: large numbers, one bar, and the rounds that hold a record."""
+"""The overview page of the statistics: totals in large numbers, a bar of results, and records."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.labels import BuddyLabel
 
 RESULTS = (Result.WON, Result.LOST, Result.DRAWN, Result.ABANDONED)
-"""In the order in which bars show them."""
+"""The results in the order of the parts of a bar."""
 _PLAYED_ROLE = Qt.ItemDataRole.UserRole
 _LARGER = 1.9
 
@@ -39,13 +39,13 @@ class OverviewPage(QScrollArea):
     """The first page of the statistics.
 
     Args:
-        words: says rounds.
+        words: formats rounds.
     """
 
     replay_requested = Signal()
-    """The chosen record is to be replayed."""
+    """Enter or a double click: replay the selected record."""
     chosen_changed = Signal()
-    """Another record is chosen."""
+    """Another record was selected."""
 
     def __init__(self, words: RoundFormatter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class OverviewPage(QScrollArea):
             self.tr("No rounds yet. Play a round to its end, and it's counted here."), inner
         )
         self.nothing.setWordWrap(True)
-        self.nothing.hide()  # nobody has counted yet
+        self.nothing.hide()  # until the rounds are counted
         tiles = QWidget(inner)
         self._flow = FlowLayout(tiles)
         self._flow.setSpacing(10)
@@ -77,12 +77,12 @@ class OverviewPage(QScrollArea):
 
     @property
     def chosen(self) -> PlayedRound | None:
-        """The record that is chosen."""
+        """The round of the selected record."""
         item = self.records.currentItem()
         return item.data(_PLAYED_ROLE) if item else None
 
     def show_summary(self, summary: Summary) -> None:
-        """Show what the rounds come to."""
+        """Show the totals of all rounds."""
         tally, number = summary.tally, self._formatter.number
         rounds = tally.finished + tally.abandoned
         for name, value in {
@@ -104,7 +104,7 @@ class OverviewPage(QScrollArea):
         self._show_records(summary)
 
     def numbers(self) -> dict[str, str]:
-        """Return what the large numbers show, by their names."""
+        """Return the large numbers by their names."""
         return {tile.accessibleName(): tile.value.text() for tile in self._tiles.values()}
 
     def _add_tiles(self, parent: QWidget) -> None:
@@ -150,7 +150,7 @@ class OverviewPage(QScrollArea):
 
 
 def _draw_sample(painter: QPainter, part: int, room: QRectF, widget: QWidget) -> None:
-    """Draw what a part of the bar looks like."""
+    """Draw a sample of a part of the bar."""
     side = widget.fontMetrics().ascent()
     square = QRectF(room.left(), room.center().y() - side / 2, side, side)
     alone = [1.0 if nth == part else 0.0 for nth in range(part + 1)]
@@ -159,7 +159,7 @@ def _draw_sample(painter: QPainter, part: int, room: QRectF, widget: QWidget) ->
 
 
 class _Tile(QFrame):
-    """A large number above its name, with the colour of its part of the bar."""
+    """A large number above its name, with a sample of its part of the bar."""
 
     def __init__(self, title: str, part: int | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -195,7 +195,7 @@ class _Tile(QFrame):
 
 
 class _ResultBar(QWidget):
-    """One bar of all results."""
+    """A stacked bar of all results."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -222,7 +222,7 @@ class _ResultBar(QWidget):
 
 
 class _RecordList(QListWidget):
-    """The rounds with a record, as high as they need."""
+    """The rounds that hold a record; as high as its rows."""
 
     replay_requested = Signal()
 

@@ -1,4 +1,4 @@
-"""The rounds played, as a table that reads them page by page as far as it is scrolled."""
+"""The rounds played, as a table that fetches them page by page while it is scrolled."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.statistics.formatting import RoundFormatter
 
 PAGE = 100
-"""So many rounds are read at once."""
+"""The number of rounds fetched at a time."""
 _ROOT = QModelIndex()
 _AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 def read_page(statistics: Statistics, offset: int = 0) -> list[PlayedRound]:
-    """Read the rounds of one page, beside the window."""
+    """Return the rounds of one page; called in the background."""
     return statistics.rounds(PAGE, offset)
 
 
@@ -27,9 +27,9 @@ class RoundsModel(QAbstractTableModel):
     """The rounds, the latest first.
 
     Args:
-        statistics: has them.
-        words: says them.
-        parent: who owns this object.
+        statistics: the rounds.
+        words: formats them.
+        parent: the parent object.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class RoundsModel(QAbstractTableModel):
         )
 
     def reset(self, first_page: list[PlayedRound], count: int) -> None:
-        """Show the first page of so many rounds."""
+        """Show the first page of this many rounds."""
         self.beginResetModel()
         self._rounds, self._fetched, self._count = first_page, PAGE, count
         self._generation += 1
@@ -61,7 +61,7 @@ class RoundsModel(QAbstractTableModel):
         self.endResetModel()
 
     def round_at(self, row: int) -> PlayedRound | None:
-        """Return a round by its row."""
+        """Return the round in a row, or None while it is not fetched."""
         return self._rounds[row] if 0 <= row < len(self._rounds) else None
 
     @override
@@ -70,7 +70,7 @@ class RoundsModel(QAbstractTableModel):
 
     @override
     def fetchMore(self, parent: _AnyIndex) -> None:
-        """Read the next page beside the window; its rows come when it is read."""
+        """Fetch the next page in the background; its rows are inserted when it arrives."""
         self._reading = True
         offset, generation = self._fetched, self._generation
         self._statistics.ask(
@@ -139,7 +139,7 @@ class RoundsModel(QAbstractTableModel):
 
 
 class RoundsView(QTableView):
-    """Shows the rounds; Enter or a double click wants one replayed."""
+    """Shows the rounds; Enter or a double click replays one."""
 
     replay_requested = Signal()
 
