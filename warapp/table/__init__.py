@@ -1,1 +1,1 @@
-"""The animated table: what is told, where it lies, how it moves, and the Qt scene that shows it."""
+"""The animated table: choreography, layout and motion, and the Qt scene that shows them."""

@@ -1,4 +1,4 @@
-"""Draws cards as pixmaps in the exact size of the screen's pixels; knows nothing of where cards lie."""
+"""Draws cards as pixmaps at the exact size in device pixels; knows nothing of where cards lie."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
 BACKS: tuple[str, ...] = ("stars", "guilloche", "waves", "lattice", "rays", "plain")
-"""The backs that ship with the program; the first is the default."""
+"""The names of the card backs; the first is the default."""
 
 PAPER, RED, BLACK = "#FDFBF6", "#C4122F", "#1C1B20"
-"""The paper, and the two colours that stand for a suit's own colour in the art and nowhere else in it."""
+"""The paper colour, and the two colours that the art uses for suits and for nothing else."""
 FOUR_COLOURS = {Suit.CLUBS: "#1A7F37", Suit.DIAMONDS: "#1565C0", Suit.HEARTS: RED, Suit.SPADES: BLACK}
 
 _ART = QSizeF(500, 700)
@@ -27,12 +27,12 @@ _PARTS = ("card", "edge")
 """The elements that every picture has."""
 _CORNER = 30 / 500
 _LETTER = 132
-"""How high the letters of the corners are."""
+"""The height of a letter in a corner, in units of the art."""
 _SHADOW_STRENGTH = 0.5
 
 
 class DeckStyle(NamedTuple):
-    """How the deck looks; every combination is drawn from the same files."""
+    """The look of the deck; every combination is drawn from the same files."""
 
     back: str = BACKS[0]
     colours: SuitColours = SuitColours.TWO
@@ -43,9 +43,9 @@ DEFAULT_STYLE = DeckStyle()
 
 
 class CardArt:
-    """The deck in one style and size: every picture is drawn on first need and kept until either changes.
+    """The pixmaps of a deck, each drawn on first use and cached until style or size change.
 
-    Art that is missing or broken gives a plain card with its name on it, and one log line.
+    Missing or broken art gives a plain card with its name on it, and one log record.
     """
 
     def __init__(self, style: DeckStyle = DEFAULT_STYLE) -> None:
@@ -57,26 +57,26 @@ class CardArt:
 
     @property
     def style(self) -> DeckStyle:
-        """The style now drawn."""
+        """The current style."""
         return self._style
 
     @property
     def size(self) -> QSizeF:
-        """The size of a card in logical pixels, a whole number of the screen's pixels."""
+        """The size of a card in logical pixels, which is a whole number of device pixels."""
         return QSizeF(self._device.width() / self._ratio, self._device.height() / self._ratio)
 
     def set_style(self, style: DeckStyle) -> None:
-        """Change the style; what was drawn in another one is dropped."""
+        """Change the style, dropping all pixmaps if it differs."""
         if style != self._style:
             self._style = style
             self._pixmaps.clear()
 
     def set_size(self, width: float, device_pixel_ratio: float) -> None:
-        """Change the size; what was drawn in another one is dropped.
+        """Change the size, dropping all pixmaps if it differs.
 
         Args:
-            width: of a card, in logical pixels; it is as high as seven fifths of this.
-            device_pixel_ratio: how many of the screen's pixels make a logical one.
+            width: the width of a card in logical pixels; the height is 7/5 of it.
+            device_pixel_ratio: device pixels per logical pixel.
         """
         across = width * device_pixel_ratio
         device = QSize(max(1, round(across)), max(1, round(across * 7 / 5)))
@@ -92,16 +92,13 @@ class CardArt:
         return self._pixmaps[name]
 
     def back(self) -> QPixmap:
-        """Return the back that all cards share."""
+        """Return the back of all cards."""
         if "back" not in self._pixmaps:
             self._pixmaps["back"] = self._draw_back()
         return self._pixmaps["back"]
 
     def shadow(self, blur: float) -> QPixmap:
-        """Return the soft shadow of a card, larger than the card by `blur` logical pixels on every side.
-
-        Put it at (-blur, -blur) from the card, and lower as the card is lifted; its opacity may be lessened.
-        """
+        """Return the soft shadow of a card, which extends `blur` logical pixels beyond it on every side."""
         margin = max(1, round(blur * self._ratio))
         name = f"shadow {margin}"
         if name not in self._pixmaps:
@@ -155,11 +152,11 @@ class CardArt:
             return b""
 
     def _load(self, svg: bytes, name: str) -> QSvgRenderer | None:
-        """Return a renderer for a whole picture of a card; without one, report it once by name."""
+        """Return a renderer for a complete picture of a card; if there is none, log that once per name."""
         renderer = _renderer(svg)
         if renderer is None and name not in self._reported:
             self._reported.add(name)
-            import logging  # 4 ms that a start with whole art does without
+            import logging  # takes 4 ms, wasted unless art is missing
 
             logging.getLogger(__name__).warning(
                 "The art of card %r is missing or broken; a plain card stands in for it", name
@@ -168,7 +165,7 @@ class CardArt:
 
 
 def _renderer(svg: bytes) -> QSvgRenderer | None:
-    """Read a picture; QtSvg is loaded here and not before, so that it costs the start nothing."""
+    """Return a renderer for an SVG; QtSvg is imported here so that it doesn't delay the first frame."""
     if not svg.rstrip().endswith(b"</svg>"):
         return None
     try:
@@ -189,7 +186,7 @@ def _whole(size: QSizeF) -> QRectF:
 
 
 def _paint_big_face(painter: QPainter, size: QSizeF, renderer: QSvgRenderer) -> None:
-    """Show one huge index and one huge suit, taken from the corner of the same picture."""
+    """Paint one huge rank and one huge suit, taken from the corner of the normal face."""
     painter.scale(size.width() / _ART.width(), size.height() / _ART.height())
     for element in _PARTS:
         renderer.render(painter, element, _whole(_ART))
@@ -228,12 +225,12 @@ def _paint_plain_back(painter: QPainter, size: QSizeF) -> None:
 
 
 def _draw_shadow(card: QSize, margin: int, ratio: float) -> QPixmap:
-    """Return a rectangle under a Gaussian blur, which is the product of one soft edge along and one across.
+    """Return a rectangle under a Gaussian blur, which is separable into horizontal and vertical soft edges.
 
     Args:
-        card: the size of the card in the screen's pixels.
-        margin: how far the shadow reaches beyond it, in the screen's pixels.
-        ratio: of the screen's pixels to logical ones.
+        card: the size of the card in device pixels.
+        margin: how far the shadow extends beyond it, in device pixels.
+        ratio: device pixels per logical pixel.
     """
     row = bytes(round(255 * soft) for soft in _soft_edges(card.width(), margin))
     rows: dict[int, bytes] = {}
@@ -250,7 +247,7 @@ def _draw_shadow(card: QSize, margin: int, ratio: float) -> QPixmap:
 
 
 def _soft_edges(length: int, margin: int) -> list[float]:
-    """Return how much of a Gaussian, of which the margin is two and a half deviations, lies over the card."""
+    """Return the opacity along a blurred box of this length; the margin is 2.5 standard deviations."""
     spread = math.sqrt(2) * margin / 2.5
     return [
         (math.erf((i + 0.5 - margin) / spread) - math.erf((i + 0.5 - margin - length) / spread)) / 2

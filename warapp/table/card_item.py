@@ -1,4 +1,4 @@
-"""One card on the scene: a pixmap that is moved, narrowed while it turns, and shaded while it is lifted."""
+"""A card in the scene: a pixmap that moves, narrows while it turns and has a shadow while lifted."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from warapp.table.layout import Point, Size
 from warapp.table.stage import Mark
 
 _RISE = 0.06
-"""How far a lifted card rises, by its height."""
+"""How far a lifted card rises, as a share of its height."""
 _SHADED = 0.02
 _PLAIN = QTransform()
 
 
 class CardItem(QGraphicsPixmapItem):
-    """Shows one sprite; only what has changed is told to Qt, since each call counts in a frame."""
+    """Shows one sprite; passes only changes on to Qt, since every call counts in a frame."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,23 +34,29 @@ class CardItem(QGraphicsPixmapItem):
         self._shaded = False
 
     def show_pixmap(self, pixmap: QPixmap) -> None:
-        """Show the face or the back."""
+        """Show a face or the back."""
         if self._shown != (key := pixmap.cacheKey()):
             self._shown = key
             self.setPixmap(pixmap)
 
     @property
     def shaded(self) -> bool:
-        """Whether its shadow is in sight."""
+        """Whether its shadow is visible."""
         return self._shaded
 
     @property
     def mark(self) -> Mark | None:
-        """The badge in sight."""
+        """The visible badge."""
         return self._mark
 
     def shade(self, lift: float, card: Size, shadow: Callable[[float], QPixmap]) -> None:
-        """Show how far the card is lifted: the shadow, of so much blur, parts from it."""
+        """Show the shadow at the distance that fits the lift.
+
+        Args:
+            lift: how far the card is off the table, 0 … 1.
+            card: the size of a card.
+            shadow: returns the shadow for a blur in logical pixels.
+        """
         shaded = lift > _SHADED
         if shaded != self._shaded:
             self._shaded = shaded
@@ -61,7 +67,7 @@ class CardItem(QGraphicsPixmapItem):
             self._shadow.setPos(offset.x, offset.y)
 
     def show_badge(self, mark: Mark | None, badge: QPixmap | None, at: Point) -> None:
-        """Show a badge, or none."""
+        """Show a badge, or hide it if there is none."""
         self._mark = mark
         if badge:
             self._badge.setPixmap(badge)
@@ -69,7 +75,7 @@ class CardItem(QGraphicsPixmapItem):
         self._badge.setVisible(badge is not None)
 
     def lay(self, at: Point, lift: float, flip: float, scale: float, card: Size) -> None:
-        """Put the card somewhere; `flip` is a turn about its upright axis, so it narrows to |2f - 1|."""
+        """Place the card; `flip` is a turn about the vertical axis, which scales the width by |2f - 1|."""
         width = abs(2.0 * flip - 1.0)
         self.setPos(at.x, at.y - lift * card.height * _RISE)
         if width == 1.0 and scale == 1.0:
@@ -82,24 +88,24 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(QTransform(narrow, 0, 0, scale, (scale - narrow) * card.width / 2, 0))
 
     def set_depth(self, z: int) -> None:
-        """Say what it lies above."""
+        """Set the stacking order."""
         if z != self._z:
             self._z = z
             self.setZValue(z)
 
     def forget(self) -> None:
-        """Show everything anew: pixmaps or sizes have changed."""
+        """Redraw everything on the next update, since pixmaps or sizes have changed."""
         self._shown, self._mark, self._shaded = None, None, False
         self._badge.setVisible(False)
         self._shadow.setVisible(False)
 
 
 def shadow_at(lift: float, card: Size) -> Point:
-    """Return where the shadow of a card lies, from the card's corner: further off the higher it is lifted."""
+    """Return the position of the shadow relative to the card's upper left corner."""
     margin, away = shadow_blur(card), lift * card.height * _RISE
     return Point(away * 0.3 - margin, away - margin)
 
 
 def shadow_blur(card: Size) -> float:
-    """Return how far a shadow reaches beyond its card."""
+    """Return how far the shadow of a card extends beyond it."""
     return card.width * 0.09

@@ -1,4 +1,4 @@
-"""The end of a round on the table: short, kind to the loser, and a draw has its own."""
+"""The animation at the end of a round: short, kind to the loser, and different for a draw."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from warapp.table.timing import Timing
 
 
 def round_end_clip(stage: Stage, state: State, timing: Timing, sound: Callable[[Cue], Effect]) -> Clip:
-    """Return the clip after a round's last battle: the winner's best cards come out and bow.
+    """Return the clip after the last battle: the winner's best cards come out and bow.
 
-    In a draw a few cards of each seat do, together.
+    In a draw a few cards of each seat do so together.
     """
     winner = state.outcome.winner if state.outcome else None
     cue = Cue.DRAW if winner is None else Cue.WIN if winner in stage.people else Cue.LOSE

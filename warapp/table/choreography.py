@@ -1,4 +1,4 @@
-"""Events as clips: what the table does to tell a battle; decides no rule."""
+"""Turns the events of battles into clips; decides no rule."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ SOUND_LEAD_MS = 18
 
 @dataclass(slots=True)
 class _Progress:
-    """How far the telling of a battle is: the cards in each column, and those carried before."""
+    """The number of cards laid so far in each column, and of those carried over."""
 
     laid: list[int]
     carried: int
 
     def next_spot(self, seat: int) -> InColumn:
-        """Return where the seat's next card goes."""
+        """Return the spot of the seat's next card."""
         self.laid[seat] += 1
         return InColumn(seat, self.laid[seat] - 1)
 
     @property
     def pot(self) -> int:
-        """How many cards are on the table."""
+        """The number of cards in the pot."""
         return self.carried + sum(self.laid)
 
 
@@ -62,11 +62,11 @@ class Choreographer:
     """Makes clips that change a stage.
 
     Args:
-        stage: what they change.
-        play_sound: plays one of the `Cue` names.
+        stage: the stage.
+        play_sound: plays the sound of a `Cue`, given its value.
 
     Attributes:
-        timing: how long everything takes.
+        timing: all durations.
         speed: the factor on time at which the clips will be played, as far as is known.
     """
 
@@ -77,7 +77,7 @@ class Choreographer:
         self._play_sound = play_sound
 
     def deal(self, state: State) -> Clip:
-        """Deal the cards of a fresh round, one at a time to each seat in turn."""
+        """Return the clip of a deal, one card at a time to each seat in turn."""
         longest = max(state.counts)
         dealt = [
             (seat, pile[i]) for i in range(longest) for seat, pile in enumerate(state.piles) if i < len(pile)
@@ -104,18 +104,18 @@ class Choreographer:
         return sequence(Call(begin), landing, Call(lambda: self._arrive(card, seat)))
 
     def battle(self, battle: Battle, says: Seq[str]) -> Clip:
-        """Tell a battle from its first card to the position after it.
+        """Return the clip of a battle, from its first card to the position after it.
 
         Args:
-            battle: what happened.
-            says: the line of words from each event on, '' where it stays.
+            battle: the battle.
+            says: for each event the new caption, or '' to keep the old one.
         """
         columns = columns_of(battle.events, len(battle.before.piles))
         progress = _Progress([0] * len(columns), len(battle.before.pot))
         clips: list[Clip] = [Call(lambda: self._begin_battle(battle, columns))]
         for event, line in zip(battle.events, says, strict=True):
             say, tell = self._say(line), self._clip_for(event, progress)
-            if isinstance(event, CardsTurned):  # what was turned is said once it can be seen
+            if isinstance(event, CardsTurned):  # the caption names the cards only once they can be seen
                 clips += [tell, say, Wait(self.timing.compare_ms)]
             else:
                 clips += [say, tell]
@@ -124,7 +124,7 @@ class Choreographer:
         return sequence(*clips, Call(lambda: self._stage.sync(battle.after)))
 
     def time_called(self, state: State, line: str) -> Clip:
-        """End a round whose time is over."""
+        """Return the clip of the end of a round whose time is up."""
         return sequence(self._say(line), self._end(state), Call(lambda: self._stage.sync(state)))
 
     def _end(self, state: State) -> Clip:
@@ -170,7 +170,7 @@ class Choreographer:
                 return self._gather(event, progress)
             case PotCarried():
                 return self._carry(event, progress)
-        return Wait(0)  # RoundEnded: `battle` lets the end follow once all is told
+        return Wait(0)  # RoundEnded: `battle` appends the end
 
     def _turn(self, event: CardsTurned, progress: _Progress) -> Clip:
         turned = [(seat, card) for seat, card in enumerate(event.cards) if card]
@@ -284,7 +284,7 @@ class Choreographer:
 
 
 def columns_of(events: tuple[Event, ...], seats: int) -> list[tuple[bool, ...]]:
-    """Return, for each seat, which cards of its column lie face up when a battle's last card is laid."""
+    """Return for each seat which cards of its column lie face up once all cards of a battle are laid."""
     columns: list[tuple[bool, ...]] = [()] * seats
     for event in events:
         match event:

@@ -1,10 +1,10 @@
-"""The sounds of the table by the names of their files; knows nothing of how they are played."""
+"""The names of the table's sounds; knows nothing of how they are played."""
 
 from enum import StrEnum
 
 
 class Cue(StrEnum):
-    """What can be heard."""
+    """A sound of the table; the value is the name of its file."""
 
     SLAP = "slap"
     """A card lands on others, or on the felt face down."""

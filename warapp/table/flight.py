@@ -1,4 +1,4 @@
-"""Cards on their way: one tween moves any number of them together."""
+"""Moves cards: one tween moves any number of them together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from warapp.table.motion import Tween
 from warapp.table.stage import Stage
 
 _FLIPPED_AT = 0.8
-"""The part of a flight after which its card lies the right way up."""
+"""The part of a flight after which the card has been turned over."""
 
 
 def move_cards(
@@ -22,15 +22,15 @@ def move_cards(
     under: int | None = None,
     ease: Callable[[float], float] = ease_in_out,
 ) -> Tween:
-    """Move cards from where they are to where they were sent, lifting and turning on the way.
+    """Return a tween that moves cards to the spots they were sent to, lifting and turning them.
 
     Args:
-        stage: what the cards are on.
-        cards: those that move together.
-        ms: how long it takes.
-        face_up: how they lie in the end; None for as now.
-        under: a depth to which they sink in the second half of the way.
-        ease: the curve of the way.
+        stage: the stage of the cards.
+        cards: the cards that move together.
+        ms: the duration in milliseconds.
+        face_up: how they lie in the end; None for no change.
+        under: the stacking order in the second half of the way; None for no change.
+        ease: the easing curve.
     """
     starts: list[float] = []
 

@@ -1,4 +1,4 @@
-"""The items of the table that are no cards: plates, piles, places, pot, banner; redrawn when they change."""
+"""The scene items other than cards, such as plates, piles and banner; redrawn when they change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OVER_ALL = 100_000
 
 
 class _Label:
-    """An item, and what it shows: drawn again only when that changes."""
+    """An item and what it shows; it is redrawn only if that changes."""
 
     def __init__(self, item: QGraphicsPixmapItem) -> None:
         self.item = item
@@ -25,12 +25,12 @@ class _Label:
 
 
 class LabelItems:
-    """All labels of one scene.
+    """All labels of a scene.
 
     Attributes:
-        names: who sits at the seats.
-        keys: by which keys seats play.
-        you: the seat that is addressed as "you"; None for nobody.
+        names: the names of the seats.
+        keys: the keys by which seats play.
+        you: the seat addressed as "you"; None for nobody.
     """
 
     def __init__(self, scene: QGraphicsScene, translate: Translate) -> None:
@@ -45,7 +45,7 @@ class LabelItems:
         self._back = QPixmap()
 
     def lay_out(self, layout: Layout, context: pixmaps.PaintContext, back: QPixmap) -> None:
-        """Draw everything anew for another size, style, theme or number of seats."""
+        """Redraw everything after a change of size, style, theme or number of seats."""
         for label in self._labels.values():
             self._scene.removeItem(label.item)
         self._labels.clear()
@@ -56,7 +56,7 @@ class LabelItems:
             outline.setPos(place.column.x, place.column.y)
 
     def show(self, labels: Labels) -> None:
-        """Show what is written on the table now."""
+        """Show the current labels."""
         if self._layout is None or self._context is None:
             return
         for seat in range(len(labels.counts)):
@@ -103,7 +103,7 @@ class LabelItems:
         self._show_centered(label, pixmap, box)
 
     def _name(self, seat: int) -> str:
-        """Return what the plate calls a seat; its key comes first, since long names are cut."""
+        """Return a seat's name on its plate; the key comes first, since long names are cut."""
         name, key, words = self.names[seat], self.keys.get(seat), self._words
         return words.tr("{key} · {name}").format(key=key, name=name) if key else name
 

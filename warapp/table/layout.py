@@ -1,4 +1,4 @@
-"""Where everything lies on a table of a given size, in pixels; knows no Qt and no rule."""
+"""Lays out a table of a given size, in pixels; knows no Qt and no rule."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 CARD_ASPECT = 7 / 5
-"""Height of a card by its width."""
+"""The height of a card divided by its width."""
 INDEX_WIDTH, INDEX_HEIGHT = 0.30, 0.34
-"""The part of a face that shows the rank, by card width and height, from the upper left corner."""
+"""The size of the corner that shows the rank, relative to the size of the card."""
 _FACE_DOWN_STRIP = 0.10
 _GAP, _MARGIN = 0.18, 0.10
 _ROOMS = ((1.2, 1.06), (0.75, 1.39))
-"""What a third war needs beside and below a card, by its size: one long row, or two short ones."""
+"""The room that three wars need, in card sizes: beside a card in one long row, or below it in two."""
 
 
 class Point(NamedTuple):
-    """A place on the table; of a card, its upper left corner."""
+    """A point on the table; of a card, its upper left corner."""
 
     x: float
     y: float
@@ -40,22 +40,22 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The x where it ends."""
+        """The x coordinate of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The y where it ends."""
+        """The y coordinate of the bottom edge."""
         return self.y + self.height
 
     @property
     def center(self) -> Point:
-        """Its middle."""
+        """The center."""
         return Point(self.x + self.width / 2, self.y + self.height / 2)
 
 
 class SeatArea(NamedTuple):
-    """What one seat has of the table: its plate, its pile, and the box its column grows in."""
+    """The areas of a seat: its plate, its pile, and the room for its column."""
 
     plate: Box
     pile: Point
@@ -63,18 +63,18 @@ class SeatArea(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A table laid out.
+    """The layout of a table.
 
     Attributes:
-        size: of the table.
-        card: a card's size.
-        seat_areas: one a seat.
-        plates_beside: whether the plates are beside the cards, on two lines.
-        band: the strip between the rows, for the pot and the banner.
+        size: the size of the table.
+        card: the size of a card.
+        seat_areas: the areas of each seat.
+        plates_beside: whether the plates are beside the cards, with two lines of text.
+        band: the strip between the rows of seats.
         mini: the scale of cards in the carried pot and of those set aside.
-        pot: where the carried pot lies.
-        aside: where the cards set aside lie.
-        deck: where cards are dealt from.
+        pot: the position of the carried pot.
+        aside: the position of the cards set aside.
+        deck: the position of the deck while cards are dealt.
     """
 
     size: Size
@@ -95,30 +95,30 @@ _ROWS = {
     5: ((2, 3), (1, 0, 4)),
     6: ((2, 3, 4), (1, 0, 5)),
 }
-"""The seats of the upper and of the lower row, left to right: clockwise from seat 0, which is below."""
+"""The seats of the upper and the lower row, left to right; clockwise from seat 0 in the lower row."""
 
 
-_WORTH_IT = 1.15
+_LEAST_GAIN = 1.15
 """How much larger the cards must get for the plates to go beside them."""
 
 
 class _Plates(Enum):
-    """Where the seats' plates are: above and below the cards, or beside them where the table is low."""
+    """Where the plates are: above and below the cards, or beside them if the table is low."""
 
     OUTSIDE = auto()
     BESIDE = auto()
 
 
 def arrange(size: Size, seats: int, text_px: float) -> Layout:
-    """Lay a table out: two rows of seats, the greatest cards that fit, a band between.
+    """Lay out two rows of seats with a band between them and the largest cards that fit.
 
     Args:
-        size: of the table.
-        seats: 2 … 6.
-        text_px: the height of the text on it.
+        size: the size of the table.
+        seats: the number of seats, 2 … 6.
+        text_px: the height of the text.
     """
     outside, beside = (_arrange(size, seats, text_px, plates) for plates in _Plates)
-    return beside if beside.card.width > outside.card.width * _WORTH_IT else outside
+    return beside if beside.card.width > outside.card.width * _LEAST_GAIN else outside
 
 
 def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
@@ -133,7 +133,7 @@ def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
         across = width / len(row)
         for i, seat in enumerate(row):
             cell = Box(margin + across * i, y, across, row_height)
-            cells[seat] = _parted(cell, text_px, plates, above=row is rows[0])
+            cells[seat] = _split(cell, text_px, plates, above=row is rows[0])
     narrowest = min((cards for _, cards in cells.values()), key=lambda box: box.width)
     card, fan_room = _card_size(narrowest)
     mini = min(0.5, 0.96 * band_height / card.height)
@@ -151,8 +151,8 @@ def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
     )
 
 
-def _parted(cell: Box, text_px: float, plates: _Plates, *, above: bool) -> tuple[Box, Box]:
-    """Part a seat's cell into the boxes of its plate and of its cards."""
+def _split(cell: Box, text_px: float, plates: _Plates, *, above: bool) -> tuple[Box, Box]:
+    """Split the cell of a seat into the boxes of its plate and its cards."""
     if plates is _Plates.BESIDE:
         width, height = min(cell.width * 0.34, text_px * 8), min(cell.height, text_px * 2.7)
         plate = Box(cell.x, cell.center.y - height / 2, width, height)
@@ -165,7 +165,7 @@ def _parted(cell: Box, text_px: float, plates: _Plates, *, above: bool) -> tuple
 
 
 def _card_size(box: Box) -> tuple[Size, float]:
-    """Return the greatest card with which a pile and a column fit in a box, and the column's room to grow."""
+    """Return the largest card for which pile and column fit into a box, and the column's room to grow."""
 
     def greatest(room: tuple[float, float]) -> float:
         beside, down = room
@@ -179,7 +179,7 @@ def _card_size(box: Box) -> tuple[Size, float]:
 def _seat_area(plate: Box, cards: Box, card: Size, fan_room: float) -> SeatArea:
     y = cards.y + (cards.height - card.height) * 0.1
     margin, gap = card.width * _MARGIN, card.width * _GAP
-    # the pile and the turned card stand in the middle together, as far as the column keeps room to grow
+    # pile and turned card are centered together as far as the column keeps its room to grow
     middle = cards.center.x - card.width - gap / 2
     rightmost = cards.right - margin - gap - card.width * (2 + fan_room)
     left = max(cards.x + margin, min(middle, rightmost))
@@ -191,19 +191,19 @@ def _seat_area(plate: Box, cards: Box, card: Size, fan_room: float) -> SeatArea:
 
 
 _CLOSER = ((1.0, 1.0), (1.0, 0.7), (1.0, 0.45), (1.0, 0.25), (0.8, 0.2), (0.6, 0.2), (0.4, 0.15), (0.2, 0.1))
-"""What is left of the strips of cards that lie face up, and face down, as a column gets more crowded."""
+"""The scales of the visible strips of face-up and face-down cards as a column gets more crowded."""
 
 
 @lru_cache(maxsize=256)
 def fan(faces_up: tuple[bool, ...], box: Box, card: Size) -> tuple[Point, ...]:
-    """Return where the cards of a column lie: to the right, then in further rows below.
+    """Return the positions of the cards of a column: to the right, then in further rows below.
 
-    The rank of each face-up card stays in sight as long as the box has room; beyond that all move closer.
+    The rank of every face-up card stays visible as long as there is room; beyond that all move closer.
 
     Args:
-        faces_up: of each card in the order laid, whether it lies face up.
-        box: the room that the column has.
-        card: a card's size.
+        faces_up: for each card in the order laid, whether it lies face up.
+        box: the room for the column.
+        card: the size of a card.
     """
     points: tuple[Point, ...] = ()
     for up, down in _CLOSER:

@@ -1,4 +1,4 @@
-"""Motion as data and the one owner of time; knows nothing of what is moved."""
+"""Motion as data, and the player that owns time; knows nothing of what is moved."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Tween:
-    """Calls `step` with 0 … 1 over its duration, and once with 1 at its end."""
+    """Calls `step` with 0 … 1 during its duration, and once with 1 at its end."""
 
     duration_ms: float
     step: Callable[[float], None]
@@ -17,35 +17,35 @@ class Tween:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Lets time pass."""
+    """A pause."""
 
     duration_ms: float
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Something that must happen, once and in its turn, also on skip."""
+    """A call that must happen, once and in order, even on skip."""
 
     function: Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Something only for those who watch: a sound, a flash. Dropped on skip."""
+    """A call only for effect, such as a sound; dropped on skip."""
 
     function: Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """Clips one after the other."""
+    """Clips played one after the other."""
 
     clips: tuple[Clip, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Parallel:
-    """Clips that begin together."""
+    """Clips that begin at the same time."""
 
     clips: tuple[Clip, ...]
 
@@ -54,22 +54,22 @@ Clip = Tween | Wait | Call | Effect | Sequence | Parallel
 
 
 def sequence(*clips: Clip) -> Sequence:
-    """Return the clips one after the other."""
+    """Return a clip that plays clips one after the other."""
     return Sequence(clips)
 
 
 def parallel(*clips: Clip) -> Parallel:
-    """Return the clips together."""
+    """Return a clip that plays clips at the same time."""
     return Parallel(clips)
 
 
 def staggered(clips: list[Clip], step_ms: float) -> Parallel:
-    """Return the clips together, each beginning `step_ms` after the one before."""
+    """Return a clip that begins each clip `step_ms` after the one before."""
     return Parallel(tuple(sequence(Wait(step_ms * i), clip) for i, clip in enumerate(clips)))
 
 
 def duration_ms(clip: Clip) -> float:
-    """Return how long a clip takes at speed 1.
+    """Return the duration of a clip at speed 1.
 
     >>> duration_ms(sequence(Wait(200), parallel(Wait(50), Wait(80))))
     280.0
@@ -85,9 +85,10 @@ class _Entry:
 
 
 def _lay_out(clip: Clip, start_ms: float, entries: list[_Entry]) -> float:
-    """Add a clip's entries and return its end: the very number at which what follows begins.
+    """Add the entries of a clip and return its end, at which the next clip begins.
 
-    A sum in another order could differ in its last digit, and let what follows begin too early.
+    Recomputing the end by summing in another order could differ in the last digit, and let the next clip
+    begin too early.
     """
     match clip:
         case Tween():
@@ -109,13 +110,13 @@ def _lay_out(clip: Clip, start_ms: float, entries: list[_Entry]) -> float:
 
 @dataclass(slots=True)
 class _Timeline:
-    """What is still to come, the next last, and the tweens under way."""
+    """The entries to come, the next one last, and the tweens in progress."""
 
     waiting: list[_Entry] = field(default_factory=list)
     moving: list[_Entry] = field(default_factory=list)
 
     def next(self, until_ms: float) -> _Entry | None:
-        """Take what happens next, if it does by then: a tween's end before a beginning at the same time."""
+        """Remove and return the next entry due by `until_ms`; ends come before simultaneous beginnings."""
         while True:
             ending = min(self.moving, key=lambda entry: entry.end_ms, default=None)
             begins_ms = self.waiting[-1].start_ms if self.waiting else math.inf
@@ -131,10 +132,10 @@ class _Timeline:
 
 
 class Player:
-    """Owns time on the table: clips go in, and only `advance` moves them on.
+    """Plays clips; the only owner of time, which passes by `advance` alone.
 
     Args:
-        on_settled: called each time when the last clip has ended, by itself or by `skip`.
+        on_settled: called whenever the last clip has ended, by `advance` or by `skip`.
     """
 
     def __init__(self, on_settled: Callable[[], None] = lambda: None) -> None:
@@ -147,11 +148,11 @@ class Player:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is in motion."""
+        """Whether there is nothing to play."""
         return self._now_ms >= self._end_ms and not self._timeline.waiting and not self._timeline.moving
 
     def enqueue(self, clip: Clip) -> None:
-        """Play a clip after all that is in motion."""
+        """Play a clip after all those enqueued before."""
         if self.idle:
             self._now_ms = self._end_ms = 0.0
         added: list[_Entry] = []
@@ -159,13 +160,13 @@ class Player:
         self._timeline.waiting[:0] = sorted(added, key=lambda entry: entry.start_ms)[::-1]
 
     def advance(self, ms: float) -> None:
-        """Let time pass, by the clock; the speed is a factor on it, so it can change in mid-flight."""
+        """Let time pass; the speed is a factor on it, so it can change in mid-flight."""
         if self.idle:
             return
         timeline, self._now_ms = self._timeline, self._now_ms + ms * self.speed
         while timeline is self._timeline and (entry := timeline.next(self._now_ms)):
             _finish(entry.clip, with_effects=True)
-        if timeline is not self._timeline:  # one of the calls skipped or cancelled
+        if timeline is not self._timeline:  # a call has skipped or cancelled
             return
         for entry in timeline.moving:
             tween = entry.clip
@@ -175,7 +176,7 @@ class Player:
             self._on_settled()
 
     def skip(self) -> None:
-        """Finish all that was enqueued: every call once and in order, no effects."""
+        """Finish all clips at once: every call once and in order, without effects."""
         if self.idle:
             return
         timeline, cancelled = self._timeline, self._cancelled
@@ -186,7 +187,7 @@ class Player:
             self._on_settled()
 
     def cancel(self) -> None:
-        """Drop all that was enqueued, as it stands; nothing more of it happens."""
+        """Drop all clips; nothing more of them happens."""
         self._cancelled += 1
         self._clear()
 

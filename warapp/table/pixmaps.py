@@ -1,4 +1,4 @@
-"""Everything on the table but cards, drawn once into pixmaps: plates, banner, badges, piles, places, felt."""
+"""Draws everything on the table but cards as pixmaps: plates, banner, badges, piles, outlines, felt."""
 
 from __future__ import annotations
 
@@ -24,35 +24,37 @@ from warapp.table.stage import Mark
 from warapp.table.theme import Theme
 
 SEAT_COLOURS = ("#E4572E", "#4EA5D9", "#F0C808", "#7BC950", "#B388EB", "#FF9FB2")
-"""The colour of each seat's marker; its shape, a polygon of seat + 2 corners or a disc, tells it as well."""
+"""The colour of each seat's marker, which its shape identifies as well."""
 _MOST_LAYERS = 7
 _FELT_TILE_PX = 96
 
 
 class PaintContext(NamedTuple):
-    """What pixmaps are drawn with: colours, the font of the table, and device pixels to a logical one."""
+    """The colours and the font of the table, and the number of device pixels per logical pixel."""
 
     theme: Theme
     font: QFont
     ratio: float
 
     def canvas(self, width: float, height: float) -> QPixmap:
-        """Return an empty pixmap of a logical size."""
+        """Return a transparent pixmap of this size in logical pixels."""
         pixmap = QPixmap(QSize(math.ceil(width * self.ratio), math.ceil(height * self.ratio)))
         pixmap.setDevicePixelRatio(self.ratio)
         pixmap.fill(QColor(0, 0, 0, 0))
         return pixmap
 
     def metrics(self) -> QFontMetricsF:
-        """Return the measures of the font."""
+        """Return the metrics of the font."""
         return QFontMetricsF(self.font)
 
 
 def painter_on(pixmap: QPixmap) -> QPainter:
-    """Return a smooth painter."""
+    """Return a painter with antialiasing."""
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # a name is read as it is written
+    painter.setLayoutDirection(
+        Qt.LayoutDirection.LayoutDirectionAuto
+    )  # the direction follows the script of the name
     return painter
 
 
@@ -65,21 +67,21 @@ def _outline(painter: QPainter, shape: QPainterPath, colour: str, width: float) 
 
 
 def draw_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
-    """Write a line of text whose upper left corner is `at`."""
+    """Draw a line of text with its upper left corner at `at`."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(at + QPointF(0, QFontMetricsF(font).ascent()), text)
 
 
 def rounded(box: QRectF, radius: float) -> QPainterPath:
-    """Return a rectangle with round corners."""
+    """Return a rectangle with rounded corners."""
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     return path
 
 
 def polygon(corners: int, center: QPointF, radius: float, inner: float = 1.0) -> QPainterPath:
-    """Return a regular polygon, or a star where `inner` is the radius of its inner corners by the outer."""
+    """Return a regular polygon, or a star if `inner` is the ratio of its inner to its outer radius."""
     points = corners if inner == 1.0 else 2 * corners
     path = QPainterPath()
     shape = QPolygonF()
@@ -93,7 +95,7 @@ def polygon(corners: int, center: QPointF, radius: float, inner: float = 1.0) ->
 
 
 def seat_marker(seat: int, center: QPointF, radius: float) -> QPainterPath:
-    """Return a seat's shape: a disc for You, then triangle, square, pentagon, hexagon, star."""
+    """Return the shape of a seat: a disc for seat 0, then triangle, square, pentagon, hexagon, star."""
     if seat == 0:
         path = QPainterPath()
         path.addEllipse(center, radius * 0.9, radius * 0.9)
@@ -106,7 +108,7 @@ def seat_marker(seat: int, center: QPointF, radius: float) -> QPainterPath:
 def pill(
     context: PaintContext, text: str, back: str, fore: str, *, widest: float = math.inf, bold: bool = False
 ) -> QPixmap:
-    """Return words on a rounded ground, cut with an ellipsis where they are wider than `widest`."""
+    """Return text on a rounded background, elided if it is wider than `widest`."""
     font = QFont(context.font)
     font.setBold(bold)
     metrics = QFontMetricsF(font)
@@ -122,20 +124,20 @@ def pill(
 
 
 def elided(metrics: QFontMetricsF, text: str, widest: float) -> str:
-    """Return words, cut with an ellipsis where they are wider than `widest`."""
+    """Return text, elided if it is wider than `widest`."""
     if metrics.horizontalAdvance(text) <= widest:
         return text
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest)
 
 
 class Plate(NamedTuple):
-    """What a seat's plate says.
+    """The content of a seat's plate.
 
     Attributes:
-        seat: whose marker it bears.
-        name: who sits there; cut with an ellipsis where it does not fit.
-        note: the number of cards; never cut.
-        winner: whether it has a frame and a star.
+        seat: the seat, which determines the marker.
+        name: the name, elided if it does not fit.
+        note: the number of cards, never elided.
+        winner: whether to show a frame and a star.
     """
 
     seat: int
@@ -145,7 +147,7 @@ class Plate(NamedTuple):
 
 
 def plate(context: PaintContext, says: Plate, widest: float, *, two_lines: bool) -> QPixmap:
-    """Return a seat's plate: marker, name and number of cards, the name on a line of its own or not."""
+    """Return the plate of a seat with marker, name and number of cards, on one or two lines."""
     metrics = context.metrics()
     line = metrics.height() * 1.3
     pad, gap, marker = line * (0.25 if two_lines else 0.4), line * 0.3, line * 0.6
@@ -180,7 +182,7 @@ def plate(context: PaintContext, says: Plate, widest: float, *, two_lines: bool)
 
 
 def badge(context: PaintContext, mark: Mark, size: float) -> QPixmap:
-    """Return the badge of a card: a star for the winner, crossed swords' strokes for a tie."""
+    """Return the badge of a card: a star for the winner, crossed swords for a tie."""
     pixmap = context.canvas(size, size)
     painter = painter_on(pixmap)
     middle = QPointF(size / 2, size / 2)
@@ -218,7 +220,7 @@ def _swords(painter: QPainter, size: float, colour: str) -> None:
 
 
 def slot(context: PaintContext, card: Size, *, dashed: bool = False) -> QPixmap:
-    """Return the outline of a place where cards go."""
+    """Return the outline of an empty place for cards."""
     pixmap = context.canvas(card.width, card.height)
     painter = painter_on(pixmap)
     pen = QPen(QColor(context.theme.slot), max(1.0, card.width * 0.012))
@@ -232,7 +234,7 @@ def slot(context: PaintContext, card: Size, *, dashed: bool = False) -> QPixmap:
 
 
 def layers(count: int) -> int:
-    """Return how many cards' edges a pile of so many cards shows.
+    """Return the number of edges visible below the top card of a pile with `count` cards.
 
     >>> layers(1), layers(26), layers(52)
     (0, 3, 7)
@@ -241,7 +243,7 @@ def layers(count: int) -> int:
 
 
 def pile(context: PaintContext, back: QPixmap, card: Size, edges: int) -> QPixmap:
-    """Return a pile: its top card's back, and below it the edges of more, to the right and down."""
+    """Return a pile: the back of its top card, and the edges of others to the lower right."""
     step = layer_step(card)
     pixmap = context.canvas(card.width + step * edges, card.height + step * edges)
     painter = painter_on(pixmap)
@@ -252,12 +254,12 @@ def pile(context: PaintContext, back: QPixmap, card: Size, edges: int) -> QPixma
 
 
 def layer_step(card: Size) -> float:
-    """Return how far one edge of a pile lies from the next."""
+    """Return the distance between two edges of a pile."""
     return max(1.0, card.width * 0.012)
 
 
 def felt(theme: Theme) -> QPixmap:
-    """Return a tile of the table's surface: its colour with a fine grain, the same at every start."""
+    """Return a tile of the table's surface with a fine grain, the same at every start."""
     side, shades = _FELT_TILE_PX, 2 * theme.grain + 1
     noise = random.Random(1).randbytes(side * side)
     grain = noise.translate(bytes(i % shades for i in range(256)))

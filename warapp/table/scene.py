@@ -1,4 +1,4 @@
-"""The scene: shows a stage with items, and lays it out; moves nothing by itself."""
+"""The graphics scene, which lays out a stage and shows it with items; moves nothing by itself."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from warapp.words import Translate
 
 _FOCUS_PX, _OVER_LABELS = 3, 200_000
 _PLAIN_HEIGHT = 500
-"""The height of a table up to which its words have the size of all others."""
+"""The height of a table up to which its text has the normal size."""
 
 
 def scaled_font(font: QFont, factor: float) -> QFont:
-    """Return a font larger by a factor, up to three times; a factor below 1 changes nothing."""
+    """Return a font enlarged by a factor, clamped to 1 … 3."""
     larger = QFont(font)
     larger.setPointSizeF(font.pointSizeF() * max(1.0, min(factor, 3.0)))
     return larger
 
 
 class TableScene(QGraphicsScene):
-    """The table of one round.
+    """Shows a stage.
 
     Args:
-        stage: what is shown.
-        art: the cards' faces and backs.
-        translate: for the words on the table.
+        stage: the stage.
+        art: the pixmaps of the cards.
+        translate: translates the texts on the table.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def table_layout(self) -> Layout:
-        """Where everything lies.
+        """The current layout.
 
         Raises:
             RuntimeError: the scene has no size yet.
@@ -76,13 +76,13 @@ class TableScene(QGraphicsScene):
         self._redo()
 
     def set_names(self, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
-        """Say who sits at the seats, as many as there are seats, and who of them are people."""
+        """Set the names of all seats, and which of them are people."""
         self._labels.names, self._labels.keys = tuple(names), {}
         self._labels.you = people[0] if len(people) == 1 else None
         self._redo()
 
     def set_keys(self, keys: Mapping[int, str]) -> None:
-        """Say by which keys seats play."""
+        """Set the keys by which seats play."""
         if keys != self._labels.keys:
             self._labels.keys = dict(keys)
             self._redo()
@@ -93,19 +93,19 @@ class TableScene(QGraphicsScene):
         self._redo()
 
     def lay_out(self, size: Size, ratio: float, font: QFont) -> None:
-        """Lay the table out for a size, in mid-flight too.
+        """Lay out the table for a size, also in mid-flight.
 
         Args:
-            size: in logical pixels.
-            ratio: device pixels to a logical one.
-            font: of the words on the table; they grow with a large one.
+            size: the size in logical pixels.
+            ratio: device pixels per logical pixel.
+            font: the font, which is enlarged on a large table.
         """
         self.setSceneRect(QRectF(0, 0, size.width, size.height))
         self._ratio, self._font = ratio, scaled_font(font, size.height / _PLAIN_HEIGHT)
         self._redo()
 
     def show_focus(self, shown: bool) -> None:
-        """Frame the table, or not, to show that keys go to it."""
+        """Show or hide a frame around the table that indicates the keyboard focus."""
         if shown and self._focus is None:
             self._focus = QGraphicsRectItem()
             self._focus.setZValue(_OVER_LABELS)
@@ -120,7 +120,7 @@ class TableScene(QGraphicsScene):
         frame.setRect(self.sceneRect().adjusted(half, half, -half, -half))
 
     def draw_face(self, card: Card) -> None:
-        """Draw a card's face before it is needed."""
+        """Draw the face of a card ahead of time."""
         if self._layout:
             self._art.face(card)
 
@@ -142,7 +142,7 @@ class TableScene(QGraphicsScene):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what has changed on the stage since the last time."""
+        """Show what has changed on the stage."""
         if self._layout is None:
             return
         stage = self.stage

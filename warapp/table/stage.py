@@ -1,4 +1,4 @@
-"""What is on the table at this instant, as plain values that motion changes; knows no Qt and no rule."""
+"""What is visible on the table, as plain values that motion changes; knows no Qt and no rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class OnPile:
 
 @dataclass(frozen=True, slots=True)
 class InColumn:
-    """In a seat's column, the `nth` card laid, from 0, in this battle."""
+    """In a seat's column, as the `nth` card laid in this battle, from 0."""
 
     seat: int
     nth: int
@@ -29,28 +29,28 @@ class InColumn:
 
 @dataclass(frozen=True, slots=True)
 class InPot:
-    """In the pot that is carried to the next battle."""
+    """In the pot carried to the next battle."""
 
     nth: int
 
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """Among the cards that were not dealt."""
+    """Among the cards set aside."""
 
     nth: int
 
 
 @dataclass(frozen=True, slots=True)
 class InDeck:
-    """In the deck that is being dealt."""
+    """In the deck being dealt."""
 
 
 Spot = OnPile | InColumn | InPot | Aside | InDeck
 
 
 class Mark(Enum):
-    """A badge on a card: a shape, so that it does not depend on colour."""
+    """A badge on a card, recognisable by its shape rather than its colour."""
 
     TIED = auto()
     WINNER = auto()
@@ -58,22 +58,22 @@ class Mark(Enum):
 
 WON_CARDS_SHOWN, DRAWN_CARDS_SHOWN = 7, 3
 UNDER_PILES = -1_000
-"""The depth below which cards lie under the piles."""
+"""The stacking order below which cards are under the piles."""
 
 
 class Sprite:
-    """One card that is in sight by itself.
+    """A single visible card.
 
     Attributes:
-        card: which.
-        origin: where its motion began.
-        target: where it goes, or lies.
-        travel: how far it is from origin to target, 0 … 1.
-        flip: 0 shows the back, 1 the face, between them it turns.
+        card: the card.
+        origin: the spot where its motion began.
+        target: the spot where it goes or lies.
+        travel: its progress from origin to target, 0 … 1.
+        flip: 0 for the back, 1 for the face, in between it turns.
         lift: how far it is off the table, 0 … 1.
-        z: what lies above what.
+        z: the stacking order.
         mark: its badge.
-        retired: whether it was taken off the stage, for good.
+        retired: whether it was removed from the stage for good.
     """
 
     __slots__ = ("card", "flip", "lift", "mark", "origin", "retired", "target", "travel", "z")
@@ -88,7 +88,7 @@ class Sprite:
 
 @dataclass(slots=True)
 class Labels:
-    """What is written on the table."""
+    """The texts and numbers on the table."""
 
     counts: list[int] = field(default_factory=list)
     out: list[int] = field(default_factory=list)
@@ -104,13 +104,13 @@ class Labels:
 
 
 class Stage:
-    """The cards and labels in sight: one sprite for each card that is.
+    """The visible cards and labels.
 
     Attributes:
-        sprites: those in sight.
-        moved: those in sight that changed since they were last shown; never a retired one.
-        gone: the retired ones that may still be shown.
-        people: the seats whose win is the reader's; one alone is "you".
+        sprites: the sprite of each visible card.
+        moved: the visible sprites that have changed since they were last drawn.
+        gone: retired sprites that may still be drawn.
+        people: the seats where people play; a single one is "you".
     """
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class Stage:
         self._z = 0
 
     def sync(self, state: State) -> None:
-        """Show a position at rest: the repair for any motion that was cut short."""
+        """Show a state at rest, which repairs any interrupted motion."""
         for card in list(self.sprites):
             self._retire(card)
         self.columns = [()] * len(state.piles)
@@ -149,7 +149,7 @@ class Stage:
                 self.put(card, InColumn(seat, index), flip=1.0)
 
     def put(self, card: Card, spot: Spot, flip: float = 0.0) -> Sprite:
-        """Bring a card into sight at a spot; where it was before, it is no more."""
+        """Make a card visible at a spot, replacing its sprite if it was visible."""
         if card in self.sprites:
             self._retire(card)
         sprite = self.sprites[card] = Sprite(card, spot, flip)
@@ -157,25 +157,25 @@ class Stage:
         return sprite
 
     def send(self, card: Card, target: Spot) -> None:
-        """Let a card begin its way to another spot; `move` takes it along."""
+        """Set a new target for a card; `move` takes it there."""
         sprite = self.sprites[card]
         sprite.origin, sprite.target, sprite.travel = sprite.target, target, 0.0
         sprite.mark = None
         self.raise_up(sprite)
 
     def raise_up(self, sprite: Sprite) -> None:
-        """Lay a card above all others."""
+        """Put a card on top of all others."""
         self._z += 1
         sprite.z = self._z
         self._note_change(sprite)
 
     def move(self, sprite: Sprite, travel: float, lift: float, flip: float) -> None:
-        """Put a card somewhere on its way."""
+        """Update a card in motion."""
         sprite.travel, sprite.lift, sprite.flip = travel, lift, flip
         self._note_change(sprite)
 
     def take_away(self, card: Card) -> None:
-        """Take a card out of sight."""
+        """Make a card invisible."""
         self._retire(card)
 
     def _retire(self, card: Card) -> None:
@@ -191,21 +191,21 @@ class Stage:
         self._note_change(sprite)
 
     def clear_marks(self) -> None:
-        """Take all badges off."""
+        """Remove all badges."""
         for sprite in self.sprites.values():
             if sprite.mark:
                 sprite.mark = None
                 self._note_change(sprite)
 
     def last_face_up(self, seat: int) -> Card:
-        """Return the card of a seat's column that fights: the face-up card laid last."""
+        """Return the last face-up card of a seat's column, the one that fights."""
         column = [
             s for s in self.sprites.values() if isinstance(s.target, InColumn) and s.target.seat == seat
         ]
         return max((s for s in column if s.flip == 1.0), key=lambda s: s.z).card
 
     def everything_moved(self) -> None:
-        """Have every card placed anew, for a table of another size."""
+        """Mark every card as changed, for a table of another size."""
         self.moved.update(self.sprites.values())
 
     def _note_change(self, sprite: Sprite) -> None:
@@ -214,7 +214,10 @@ class Stage:
 
 
 def _out(known: list[int], state: State) -> list[int]:
-    """The seats without cards, in the order they went out where that is known; nobody is out by a draw."""
+    """Return the seats that are out, in the order in which they went out if it is known.
+
+    Seats without cards are not out if the round was drawn with a pot on the table.
+    """
     drawn = state.outcome is not None and state.outcome.winner is None and bool(state.pot)
     without = [seat for seat, pile in enumerate(state.piles) if not pile]
     return [seat for seat in known if seat in without] + [
@@ -223,7 +226,7 @@ def _out(known: list[int], state: State) -> list[int]:
 
 
 def showcase(state: State) -> dict[int, tuple[Card, ...]]:
-    """Return the cards that are shown when a round is over: the winner's best, or a few of each in a draw.
+    """Return the cards shown at the end of a round: the winner's best, or a few of each seat in a draw.
 
     >>> from warapp.engine import from_piles, parse_cards
     >>> showcase(from_piles([parse_cards("3C AS 9D"), ()]))
@@ -239,14 +242,14 @@ def showcase(state: State) -> dict[int, tuple[Card, ...]]:
 
 
 class CardPlacement(NamedTuple):
-    """Where a card is drawn: its upper left corner, and its scale."""
+    """The upper left corner and the scale of a card."""
 
     at: Point
     scale: float
 
 
 def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> CardPlacement:
-    """Return where a spot is on a table laid out."""
+    """Return the placement of a card at a spot."""
     match spot:
         case OnPile(seat):
             return CardPlacement(layout.seat_areas[seat].pile, 1.0)
@@ -260,5 +263,5 @@ def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Ca
 
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:
-    """A stack whose cards lie a little to the right of each other, and no wider than a card."""
+    """Return the position of a card in a stack whose cards are slightly offset to the right."""
     return Point(at.x + layout.card.width * layout.mini * min(0.5, index * 0.04), at.y)

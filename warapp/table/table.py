@@ -1,4 +1,4 @@
-"""The table as its owner uses it: tells battles, can be skipped, cancelled and brought to a position."""
+"""The table: shows battles, and can be skipped, cancelled and synced to any state."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from warapp.table.timing import Timing
 
 MANY_MOVING = 3
-"""More cards than this in motion are cheaper to draw with the whole table."""
+"""If more cards than this move, redrawing the whole table is cheaper."""
 AHEAD = 3
-"""How many cards of each pile are drawn before they are turned, while nothing moves."""
+"""How many faces of each pile are drawn ahead of time while nothing moves."""
 
 
 class Table(QObject):
-    """Joins stage, choreography, time and scene.
+    """Connects stage, choreography, player and scene.
 
     Args:
         scene: shows the stage that it was made with.
@@ -34,13 +34,13 @@ class Table(QObject):
     """
 
     settled = Signal()
-    """Nothing moves any more, by itself or by skip."""
+    """All motion has ended or was skipped."""
     caption_changed = Signal(str)
-    """The line of words is another."""
+    """The caption has changed: the new text."""
     battle_shown = Signal(int)
-    """The number of the battle on the table is another."""
+    """The battle on the table has changed: its number."""
     many_moving = Signal(bool)
-    """Whether many cards move at once."""
+    """Many cards have begun (True) or ceased (False) to move at once."""
 
     def __init__(
         self,
@@ -66,23 +66,23 @@ class Table(QObject):
 
     @property
     def moving(self) -> bool:
-        """Whether a clip is under way."""
+        """Whether a clip is playing."""
         return self._animator is not None and not self._animator.player.idle
 
     @property
     def stage(self) -> Stage:
-        """What is on the table."""
+        """The stage."""
         return self._stage
 
     @property
     def timing(self) -> Timing:
-        """How long motion takes at normal speed."""
+        """All durations at normal speed."""
         from warapp.table.timing import Timing
 
         return Timing().reduced() if self._reduced else Timing()
 
     def animator(self) -> TableAnimator:
-        """Return who tells what happens; its modules are loaded by the first call."""
+        """Return the animator, whose modules are imported by the first call."""
         if self._animator is None:
             from warapp.table.animator import TableAnimator
 
@@ -93,12 +93,12 @@ class Table(QObject):
         return self._animator
 
     def set_up(self, state: State, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
-        """Lay the table for a round, at rest: as many places as it has seats.
+        """Set up the table for a round and show a state of it at rest.
 
         Args:
-            state: what is to be seen.
-            names: who sits there.
-            people: the seats whose win is the reader's; one alone is "you".
+            state: the state to show.
+            names: the names of the seats.
+            people: the seats where people play; a single one is "you".
         """
         self.cancel()
         self._stage.people = tuple(people)
@@ -107,22 +107,22 @@ class Table(QObject):
         self.sync(state)
 
     def set_keys(self, keys: Mapping[int, str]) -> None:
-        """Write on the plates of seats by which keys they play; until others are seated."""
+        """Show on the plates the keys by which seats play, until the next `set_up`."""
         self._scene.set_keys(keys)
 
     def set_speed(self, speed: float) -> None:
-        """Play at a factor of the normal speed, from this instant on; infinite for instant."""
+        """Set the speed as a factor on time, effective at once; infinite for instant."""
         self._speed = speed
         self._follow_speed()
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Let cards appear where they belong rather than travel, from the next clip on."""
+        """Let cards appear in place rather than travel, from the next clip on."""
         self._reduced = reduced
         if self._animator:
             self._animator.reduce_motion(reduced)
 
     def tell(self, battle: Battle, says: Sequence[str]) -> None:
-        """Show a battle, with the line of words from each event on."""
+        """Show a battle, with a caption for each of its events ('' to keep the old one)."""
         self._expect(battle.after)
         self._play(self.animator().choreographer.battle(battle, says))
 
@@ -131,12 +131,12 @@ class Table(QObject):
         self._play(self.animator().choreographer.time_called(state, line))
 
     def deal(self, state: State) -> None:
-        """Show how a fresh round is dealt."""
+        """Show how a new round is dealt."""
         self.cancel()
         self._play(self.animator().choreographer.deal(state))
 
     def sync(self, state: State) -> None:
-        """Show a position at rest, whatever was under way."""
+        """Show a state at rest, cancelling all motion."""
         self.cancel()
         self._stage.sync(state)
         self._refresh()
@@ -144,30 +144,30 @@ class Table(QObject):
         self._draw_ahead_at_rest()
 
     def say(self, line: str) -> None:
-        """Show a line of words."""
+        """Show a caption."""
         self._stage.labels.caption = line
         self._refresh()
 
     def skip(self) -> None:
-        """Finish all that is under way, at once."""
+        """Finish all motion at once."""
         if self._animator:
             self._animator.player.skip()
         self._refresh()
 
     def cancel(self) -> None:
-        """Drop all that is under way; the table is wrong until it is synced."""
+        """Drop all motion; the table is inconsistent until the next `sync`."""
         if self._animator:
             self._animator.player.cancel()
         self._ticker.stop()
         self._count_moving()
 
     def advance(self, ms: float) -> None:
-        """Let time pass on the table; the ticker does so, and tests."""
+        """Let time pass on the table; called by the ticker and by tests."""
         self.animator().player.advance(ms)
         self._refresh()
 
     def hold_at(self, ms: float) -> None:
-        """Let so much time pass, and no more by itself."""
+        """Let `ms` milliseconds pass and stop the ticker."""
         self.advance(ms)
         self._ticker.stop()
 
@@ -192,7 +192,7 @@ class Table(QObject):
             self._draw_ahead()
 
     def _expect(self, state: State) -> None:
-        """Note whose faces are needed soon: those next on the piles, the nearest last."""
+        """Note which faces will be needed: the top cards of the piles, the next ones last."""
         self._soon = [pile[i] for i in reversed(range(AHEAD)) for pile in state.piles if i < len(pile)]
 
     def _draw_ahead(self) -> None:
@@ -200,7 +200,7 @@ class Table(QObject):
             self._scene.draw_face(self._soon.pop())
 
     def _draw_ahead_at_rest(self) -> None:
-        """Draw one face, and by way of the event loop the next: a press is never behind more than one."""
+        """Draw one face, and the next one via the event loop, so that input never waits for more than one."""
         if self._soon and self._animator and not self._drawing_ahead:
             self._drawing_ahead = True
             self._ticker.later(self._drew_ahead)

@@ -1,4 +1,4 @@
-"""The colours of the table, as values; knows no Qt."""
+"""The colours of the table as values; knows no Qt."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from warapp.vocabulary import ThemeName
 
 
 class Theme(NamedTuple):
-    """The colours of one table, each as #RRGGBB.
+    """The colours of a table as #RRGGBB.
 
     Attributes:
         felt: the table.
-        grain: how far its texture strays from that colour, in steps of 255.
-        text: words on the felt.
+        grain: how far its texture deviates from that colour, in steps of 255.
+        text: text on the felt.
         slot: the outline of an empty place.
-        plate, plate_text: a seat's plate.
-        badge, badge_text: the banner, and the badge of a winning card.
+        plate, plate_text: the plate of a seat.
+        badge, badge_text: the banner and the badge of a winning card.
         tied, tied_text: the badge of a tied card.
     """
 
@@ -82,11 +82,11 @@ THEMES = {
         tied_text="#000000",
     ),
 }
-"""Every table by its name."""
+"""All themes by name."""
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours, 1 … 21 (WCAG 2.2, "contrast ratio").
+    """Return the contrast ratio of two colours, 1 … 21 (WCAG 2.2, "contrast ratio").
 
     >>> round(contrast("#FFFFFF", "#000000"), 1)
     21.0

@@ -1,4 +1,4 @@
-"""The one timer of the table: frames at the screen's rate while something moves, nothing at rest."""
+"""The timer of the table, which ticks at the screen's rate while something moves and stops at rest."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 LOWEST_RATE_HZ, HIGHEST_RATE_HZ = 60.0, 144.0
 LONGEST_FRAME_MS = 100
-"""A longer pause (the window was dragged, the machine slept) counts as this much, so that nothing jumps."""
+"""Longer pauses, such as while the window is dragged, count as this much, so that nothing jumps."""
 
 
 def frame_rate(screen_hz: float) -> float:
-    """Return how many frames a second a screen is given: its own rate, or an even part of a faster one.
+    """Return the frame rate for a screen: its own, or an integer fraction of it if it is too high.
 
     >>> [frame_rate(hz) for hz in (75.0, 30.0, 0.0, 143.9, 144.2, 165.0, 240.0)]
     [75.0, 60.0, 60.0, 143.9, 144.0, 82.5, 120.0]
     """
-    if not LOWEST_RATE_HZ < screen_hz < math.inf:  # also what is no number
+    if not LOWEST_RATE_HZ < screen_hz < math.inf:  # also NaN
         return LOWEST_RATE_HZ
     parts = max(1.0, -(-(screen_hz - 1) // HIGHEST_RATE_HZ))  # a screen of 144.2 Hz is one of 144
     return min(HIGHEST_RATE_HZ, screen_hz / parts)
 
 
 class FramePacer:
-    """Keeps a rate on average with waits of whole milliseconds."""
+    """Keeps an average rate with waits of whole milliseconds."""
 
     def __init__(self) -> None:
         self._due_ms = 0.0
 
     def begin(self, now_ms: float) -> None:
-        """Count from now on."""
+        """Start counting now."""
         self._due_ms = now_ms
 
     def wait_ms(self, now_ms: float, rate_hz: float) -> int:
-        """Return the time to the next frame; frames that were missed are not made up for."""
+        """Return the time to the next frame; missed frames are skipped."""
         period_ms = 1_000 / rate_hz
         self._due_ms += period_ms
         if self._due_ms <= now_ms:
@@ -58,15 +58,15 @@ class FrameTicker(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether frames come."""
+        """Whether it is ticking."""
         return self._frame is not None
 
     def follow_rate(self, screen_hz: Callable[[], float]) -> None:
-        """Ask before each frame how often the screen is drawn, so that another screen is followed at once."""
+        """Query the screen's rate before each frame, so that a change of screen takes effect at once."""
         self._screen_hz = screen_hz
 
     def start(self, frame: Callable[[float], None]) -> None:
-        """Call `frame` for each frame from now on."""
+        """Start calling `frame`, unless it is being called already."""
         was_running, self._frame = self.running, frame
         if not was_running:
             self._last_ms = _now_ms()
@@ -74,12 +74,12 @@ class FrameTicker(QObject):
             self._wait(self._last_ms)
 
     def stop(self) -> None:
-        """Let no more frames come."""
+        """Stop calling `frame`."""
         self._timer.stop()
         self._frame = None
 
     def later(self, function: Callable[[], None]) -> None:
-        """Call a function once the events that wait are handled; a frame counts as one."""
+        """Call a function once all pending events, including a frame, have been handled."""
         QTimer.singleShot(0, self, function)
 
     def _wait(self, now_ms: float) -> None:

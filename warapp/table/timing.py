@@ -1,4 +1,4 @@
-"""All durations of the table in one value; those of a battle are the pace that the lab counts at."""
+"""All durations of the table, of which those of a battle are the pace of the lab's clock."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NORMAL_SPEED = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Timing(Pace):
-    """How long everything on the table takes at normal speed, in milliseconds."""
+    """All durations at normal speed, in milliseconds."""
 
     deal_flight_ms: float = 260
     deal_total_ms: float = 1_500
@@ -23,15 +23,15 @@ class Timing(Pace):
 
     @property
     def pace(self) -> Pace:
-        """What of it the battles of a round take."""
+        """The durations of the parts of a battle."""
         return Pace(**{field.name: getattr(self, field.name) for field in fields(Pace)})
 
     def stagger(self, cards: int, step_ms: float, total_ms: float) -> float:
-        """Return the time between two of so many cards: `step_ms`, or less so that all begin in time."""
+        """Return the delay between two cards: `step_ms`, or less so that all begin within `total_ms`."""
         return min(step_ms, total_ms / max(1, cards - 1))
 
     def reduced(self) -> Timing:
-        """Return the same without travel: cards are in place at once, and stay as long to be read."""
+        """Return durations without travel, during which cards stay visible as long as before."""
         return replace(
             self,
             deal_flight_ms=0,

@@ -1,4 +1,4 @@
-"""The widget that shows the table: fits it to its size, and turns clicks into a wish to turn cards."""
+"""The widget that shows the table, fits it to its size and reports clicks."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
 
 _WISHED_SIZE, _LEAST_HEIGHT_PX = QSize(200, 120), 80
-"""How large a table is wished for in the least window, and how much of it a long line of words may leave."""
+"""The minimum size hint of the table, and the height that a long caption must leave it."""
 
 
 class TableView(QGraphicsView):
-    """Shows a scene at its own size, pixel for pixel."""
+    """Shows a scene pixel for pixel."""
 
     clicked = Signal()
-    """The table was pressed with the first mouse button, or touched."""
+    """The table was clicked or touched."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -39,25 +39,25 @@ class TableView(QGraphicsView):
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is no text: it is never mirrored
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is never mirrored
         self.setMinimumSize(_WISHED_SIZE.width(), _LEAST_HEIGHT_PX)
 
     def lay_out(self) -> None:
-        """Fit the table to the view: after a resize, another font, or a screen of other pixels."""
-        size = self.size()  # asking for the viewport would make PySide load every kind of widget (25 ms)
+        """Fit the table to the size, font and screen of the view."""
+        size = self.size()  # accessing the viewport would make PySide load all widget classes (25 ms)
         self._table.lay_out(Size(size.width(), size.height()), self.devicePixelRatioF(), self.font())
 
     def take_first_focus(self) -> None:
-        """Have the focus when the window opens, which shows nobody where it is."""
+        """Take the focus when the window opens, without a focus frame."""
         self._opens = True
         self.setFocus()
 
     def take_keys(self) -> None:
-        """Take the focus for somebody who uses the keyboard."""
+        """Take the focus for a user of the keyboard, with a focus frame."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_many_moving(self, many: bool) -> None:
-        """Choose how to update: all at once costs half where many cards move, and more where few do."""
+        """Choose the update mode: full updates cost half as much if many cards move, but more if few do."""
         mode = QGraphicsView.ViewportUpdateMode
         wanted = mode.FullViewportUpdate if many else mode.MinimalViewportUpdate
         if self.viewportUpdateMode() != wanted:
@@ -105,7 +105,7 @@ class TableView(QGraphicsView):
 
 
 def came_by_key(event: QFocusEvent) -> bool:
-    """Return whether the focus came to somebody who uses the keyboard, and so must see where it is."""
+    """Return whether the focus came by keyboard, so that it must be visible."""
     reasons = Qt.FocusReason
     return event.reason() in (
         reasons.TabFocusReason,
