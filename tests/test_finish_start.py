@@ -17,9 +17,11 @@ from warapp import features
 from warapp.app import App, LaunchOptions
 from warapp.clock import monotonic_ms
 from warapp.desktop.shutdown import ShutdownHandler
+from warapp.engine import Rules
 from warapp.store.folders import Folders
 from warapp.ui.errors.error_handler import ErrorHandler
 from warapp.ui.play.window_context import WindowContext
+from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
 from warapp.ui.window.main_window import MainWindow
 
 STEPS = (
@@ -93,3 +95,18 @@ def test_a_window_whose_parts_can_not_be_prepared_is_kept_and_closed_in_good_ord
     assert [str(error) for error in app.finish_start()] == ["no part of it can be loaded"]
     assert app.window.findChild(ShutdownHandler)
     assert app._save_now()
+
+
+def test_house_rules_are_saved_in_the_folders_of_the_app_and_nowhere_else(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def save_preset(choice: RulesChoice, context: RulesContext, parent: object) -> None:
+        context.presets.save("Sunday", Rules(face_down=7))
+
+    monkeypatch.setattr(RulesDialog, "ask", save_preset)
+    app._build_features()
+    app.window.actions_.house_rules.trigger()
+    assert "Sunday" in Folders.beneath(tmp_path).presets_file.read_text(encoding="utf-8")
+    standard = Folders.standard().presets_file
+    assert standard != Folders.beneath(tmp_path).presets_file
+    assert not standard.exists()

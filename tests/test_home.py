@@ -24,12 +24,12 @@ def getpwuid(number):
     raise KeyError(number)
 pwd.getpwuid = getpwuid
 from PySide6.QtCore import QTimer
-from warapp.desktop import qt_startup as startup
+from warapp.desktop import qt_startup
 from warapp.app import App, LaunchOptions
 from warapp.clock import monotonic_ms
 from warapp.store.folders import Folders
 from warapp.table.ticker import FrameTicker
-application = startup.make_application()
+application = qt_startup.make_application()
 folders = Folders.beneath(Path(sys.argv[1]))
 app = App(application, folders, LaunchOptions(), FrameTicker(), monotonic_ms)
 app.window.show()

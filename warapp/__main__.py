@@ -35,11 +35,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _open_window() -> int:
     """Open the window as most people do, without the command line's share of the start."""
-    from warapp.desktop import qt_startup as startup
+    from warapp.desktop import qt_startup
     from warapp.launch_options import LaunchOptions
 
-    startup.end_at_interrupt()
-    with startup.explained():
+    qt_startup.end_at_interrupt()
+    with qt_startup.explained():
         from warapp.app import run
 
     return run(LaunchOptions())

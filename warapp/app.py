@@ -1,4 +1,4 @@
-"""Starts the window: builds its objects by `composition` and `features`, and connects them to the system."""
+"""Builds the program: the window by `composition`, what follows its first frame step by step."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication
 from warapp.assets import resource
 from warapp.clock import monotonic_ms
 from warapp.composition import build_window
-from warapp.desktop import languages
-from warapp.desktop import qt_startup as startup
+from warapp.desktop import languages, qt_startup
 from warapp.launch_options import LaunchOptions
 from warapp.session import GameSession, Round
 from warapp.starting_round import load_saved, new_session, opened_round, resumed_round
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["DESKTOP_ID", "App", "LaunchOptions", "build_window", "run"]
 
 DESKTOP_ID = "io.github.warapp.War"
-"""What the desktop knows the program by: the name of its .desktop file, its metainfo and its bundle."""
+"""Identifies the program to the desktop: the name of its .desktop file, its metainfo and its bundle."""
 _AFTER_FIRST_FRAME_MS = 60
 
 
@@ -49,7 +48,7 @@ def run(launch: LaunchOptions, shown: Callable[[], None] | None = None) -> int:
         launch: what it opens with.
         shown: called when its first frame is on the screen.
     """
-    application = startup.make_application(["warapp"])
+    application = qt_startup.make_application(["warapp"])
     application.setApplicationName("warapp")
     application.setDesktopFileName(DESKTOP_ID)
     folders = Folders.standard()
@@ -64,10 +63,9 @@ def run(launch: LaunchOptions, shown: Callable[[], None] | None = None) -> int:
     except Exception as error:
         if launch.screenshot is not None:
             raise
-        from warapp.ui.errors.error_handler import (
-            show_failed_start,  # somebody may have no terminal to read it in
-        )
+        from warapp.ui.errors.error_handler import show_failed_start
 
+        # there may be no terminal to read it in
         show_failed_start(error, folders.log_file)
         return 1
     if launch.screenshot is not None:
@@ -83,7 +81,7 @@ class App(QObject):
 
     Args:
         application: the application object.
-        folders: where things that last are kept.
+        folders: for everything that is saved.
         launch: what the window opens with.
         ticker: calls for the frames of the table.
         now_ms: the time for clock and autosave, in milliseconds.
@@ -121,10 +119,10 @@ class App(QObject):
             self.window.resize(*launch.size)
 
     def finish_start(self) -> list[Exception]:
-        """Load what the first frame did without, while nobody waits for it.
+        """Load everything that the first frame does not need.
 
         Returns:
-            What went wrong, which was told as any error is: each step happens, whatever came of the others.
+            The errors, each reported as any error is: a step that fails does not stop the others.
         """
         linecache.clearcache()  # PySide has read the source of each module, which stays there: 2 MB
         errors: list[Exception] = []
@@ -220,7 +218,7 @@ class App(QObject):
         ask_system_motion(self.appearance.set_system_reduces_motion, self)
 
     def take_screenshot(self, file: Path, moment_ms: float | None) -> int:
-        """Write the window as a picture, at rest or in the middle of the next battle, and close it."""
+        """Write a picture of the window, at rest or in the middle of the next battle, and close it."""
         from warapp.desktop.event_loop import run_in_event_loop
 
         def take() -> bool:
@@ -232,7 +230,7 @@ class App(QObject):
             written = run_in_event_loop(self._application, take)
         finally:
             self.window.close()
-        if problem := self._settings_problem:  # there is no window in which it could be read
+        if problem := self._settings_problem:  # the window, which would show it, is closed
             print(f"{problem.path} is damaged and was set aside as {problem.quarantined}", file=sys.stderr)
         if not written:
             print(f"--screenshot: {file} can't be written; it can be a file such as war.png", file=sys.stderr)
@@ -264,7 +262,7 @@ class App(QObject):
             ResumedRoundCheck(self.session, complain, self).start(self._resumed)
 
     def _start_recording(self) -> None:
-        from warapp import features
+        from warapp import recording
         from warapp.store.autosave import Autosave
         from warapp.store.files import FileProblem
         from warapp.store.match import NO_ROUNDS
@@ -284,24 +282,22 @@ class App(QObject):
             self,
             saved.uncounted if saved else (),
         )
-        features.connect_recorder(self.window, self.context, recorder, self.features)
+        recording.connect_recorder(self.window, self.context, recorder, self.features)
         message_bar = self.window.message_bar
         for problem in (self._settings_problem, self._saved):
             if isinstance(problem, FileProblem):
-                message_bar.show_trouble(problem)
-        self.settings.problem_arose.connect(message_bar.show_trouble)
+                message_bar.show_problem(problem)
+        self.settings.problem_arose.connect(message_bar.show_problem)
         self.settings.problem_ended.connect(message_bar.withdraw)
         recorder.save(SaveReason.PRESSED)
 
     def _save_now(self) -> bool:
         return self._recorder is not None and self._recorder.save_now()
 
-    def _open_statistics(self, tell: Callable[[FileProblem], None]) -> Statistics:
-        from warapp.store.statistics.statistics import (
-            Statistics,  # SQLite, not before something is to be counted
-        )
+    def _open_statistics(self, report: Callable[[FileProblem], None]) -> Statistics:
+        from warapp.store.statistics.statistics import Statistics  # loads SQLite
 
-        return Statistics(self._folders.statistics_file, tell)
+        return Statistics(self._folders.statistics_file, report)
 
     def _play_sound(self, name: str) -> None:
         if self._sounds:

@@ -20,7 +20,7 @@ from warapp import __version__
 from warapp.app import App, LaunchOptions
 from warapp.assets import resource
 from warapp.clock import monotonic_ms
-from warapp.desktop import qt_startup as startup
+from warapp.desktop import qt_startup
 from warapp.desktop.event_loop import run_in_event_loop
 from warapp.engine import PLAYBOOK, Record, Rules, deal, play_to_end
 from warapp.lab import kernel
@@ -63,7 +63,7 @@ def run(screenshot: Path | None = None) -> int:
     Args:
         screenshot: where to write the window as it is after the round.
     """
-    application = startup.make_application(["warapp"])
+    application = qt_startup.make_application(["warapp"])
     faults: list[str] = []
     with _uncaught(faults.append), TemporaryDirectory(prefix="warapp-", ignore_cleanup_errors=True) as folder:
         faults += round_faults(application, Folders.beneath(Path(folder)), screenshot)

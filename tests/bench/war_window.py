@@ -2,12 +2,12 @@
 
 import sys
 
-from warapp.desktop import qt_startup as startup
+from warapp.desktop import qt_startup
 from warapp.launch_options import LaunchOptions
 
 
 def main() -> int:
-    with startup.explained():
+    with qt_startup.explained():
         from warapp.app import run
 
     from tests.bench.first_frame import tell_first_frame

@@ -20,6 +20,7 @@ LATER = {
     "sqlite3",
     "warapp.cli",
     "warapp.engine.battle",
+    "warapp.features",
     "warapp.lab",
     "warapp.table.choreography",
     "warapp.ui.history.controller",

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.source_files import ROOT
-from warapp.desktop import qt_startup as startup
+from warapp.desktop import qt_startup
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -54,7 +54,7 @@ def test_there_are_examples() -> None:
 
 
 PLAY, TESTS, PACKAGES = (block.strip() for block in blocks("sh"))
-QT = {package for of_platform in startup.PACKAGES.values() for package in of_platform.values()}
+QT = {package for of_platform in qt_startup.PACKAGES.values() for package in of_platform.values()}
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from warapp.cli.output import (
     shown,
 )
 from warapp.cli.rounds import dealt, given_record, load, refuse_file_and_rules
-from warapp.desktop import qt_startup as startup
+from warapp.desktop import qt_startup
 from warapp.engine import PLAYBOOK
 
 
@@ -92,8 +92,8 @@ def open_window(argv: Sequence[str]) -> int:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     from warapp.launch_options import LaunchOptions
 
-    startup.end_at_interrupt()
-    with startup.explained():
+    qt_startup.end_at_interrupt()
+    with qt_startup.explained():
         from warapp.app import run
 
     if options.self_test:

@@ -17,7 +17,8 @@ from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_recorder import look, look_at_rest
 from warapp.composition import build_window
 from warapp.engine import PLAYBOOK, Record, Rules
-from warapp.features import Features, build_features, connect_recorder
+from warapp.features import Features, build_features
+from warapp.recording import connect_recorder
 from warapp.session import ClockTicker, GameSession, Round
 from warapp.store.settings import Settings, open_ini
 from warapp.table.card_art import BACKS

@@ -39,8 +39,8 @@ def understand(notice: MessageBar) -> None:
 
 
 def test_the_latest_is_shown_and_the_one_before_is_there_again_when_it_is_over(notice: MessageBar) -> None:
-    notice.show_words("no file", Topic.OPENING)
-    notice.show_words("no space", Topic.SAVING)
+    notice.show_message("no file", Topic.OPENING)
+    notice.show_message("no space", Topic.SAVING)
     assert words_of(notice) == "no space"
     notice.withdraw(Topic.SAVING)
     assert words_of(notice) == "no file"
@@ -49,8 +49,8 @@ def test_the_latest_is_shown_and_the_one_before_is_there_again_when_it_is_over(n
 
 
 def test_what_is_over_and_not_shown_changes_nothing_in_sight(notice: MessageBar) -> None:
-    notice.show_words("no file", Topic.OPENING)
-    notice.show_words("no space", Topic.SAVING)
+    notice.show_message("no file", Topic.OPENING)
+    notice.show_message("no space", Topic.SAVING)
     notice.withdraw(Topic.OPENING, Topic.DEAL)
     assert words_of(notice) == "no space"
     understand(notice)
@@ -58,8 +58,8 @@ def test_what_is_over_and_not_shown_changes_nothing_in_sight(notice: MessageBar)
 
 
 def test_each_is_understood_by_itself(notice: MessageBar) -> None:
-    notice.show_words("no file", Topic.OPENING)
-    notice.show_words("no space", Topic.SAVING)
+    notice.show_message("no file", Topic.OPENING)
+    notice.show_message("no space", Topic.SAVING)
     understand(notice)
     assert words_of(notice) == "no file"
     understand(notice)
@@ -67,18 +67,18 @@ def test_each_is_understood_by_itself(notice: MessageBar) -> None:
 
 
 def test_the_next_of_a_topic_takes_the_place_of_the_one_before(notice: MessageBar) -> None:
-    notice.show_words("one", Topic.OPENING)
-    notice.show_words("two", Topic.OPENING)
+    notice.show_message("one", Topic.OPENING)
+    notice.show_message("two", Topic.OPENING)
     understand(notice)
     assert words_of(notice) == ""
 
 
 def test_a_trouble_is_over_with_its_file_but_not_what_was_set_aside(notice: MessageBar) -> None:
     file, aside = Path("/round.json"), Path("/round.damaged-1.json")
-    notice.show_trouble(FileProblem(FileProblemKind.DAMAGED, file, aside))
-    notice.show_trouble(FileProblem(FileProblemKind.GONE, Path("/statistics.sqlite")))
-    notice.show_trouble(FileProblem(FileProblemKind.FULL, file))
-    notice.show_trouble(FileProblem(FileProblemKind.READ_ONLY, file))
+    notice.show_problem(FileProblem(FileProblemKind.DAMAGED, file, aside))
+    notice.show_problem(FileProblem(FileProblemKind.GONE, Path("/statistics.sqlite")))
+    notice.show_problem(FileProblem(FileProblemKind.FULL, file))
+    notice.show_problem(FileProblem(FileProblemKind.READ_ONLY, file))
     notice.withdraw(file, Path("/statistics.sqlite"))
     assert "deleted or moved" in words_of(notice)
     understand(notice)

@@ -67,7 +67,7 @@ class Place:
 
     def die(self) -> None:
         """End as by a kill: what is on the disk by now stays, and nothing is done any more."""
-        self.autosave.written.disconnect(self.recorder._saved)
+        self.autosave.written.disconnect(self.recorder._count_saved)
         self.autosave.flush()
 
     def saved(self) -> SavedRound | None:

@@ -107,7 +107,7 @@ class TestReading:
             jobs.run_all()
         assert told.args
         assert told.args[0].kind is FileProblemKind.DAMAGED
-        assert dialog.notice.isVisible()
+        assert dialog.message_bar.isVisible()
         dialog.close()
 
 
@@ -139,7 +139,7 @@ class TestExporting:
         QTest.keyClick(dialog.progress.cancel, Qt.Key.Key_Space)
         assert dialog.export.hasFocus()
         assert not dialog.progress.isVisible()
-        assert dialog.notice.isVisible()
+        assert dialog.message_bar.isVisible()
         assert buttons(dialog) == [False, True, True]
         jobs.run_all()
         assert not table.exists()
@@ -170,7 +170,7 @@ class TestExporting:
         jobs.run_all()
         dialog.export.click()
         jobs.run_all()
-        assert dialog.notice.isVisible()
+        assert dialog.message_bar.isVisible()
         assert buttons(dialog) == [False, True, True]
 
     def test_may_be_given_up(
@@ -180,7 +180,7 @@ class TestExporting:
         jobs.run_all()
         dialog.export.click()
         assert len(jobs) == 0
-        assert not dialog.notice.isVisible()
+        assert not dialog.message_bar.isVisible()
 
     def test_ends_with_the_dialog(self, dialog: StatisticsDialog, jobs: JobsByHand, table: Path) -> None:
         jobs.run_all()
@@ -246,7 +246,7 @@ class TestTheWindow:
             dialog.show()
             qtbot.waitUntil(lambda: bool(told), timeout=30_000)
         assert heartbeat.longest_s < LONGEST_STALL_S
-        assert dialog.notice.isVisible()
+        assert dialog.message_bar.isVisible()
         assert [problem.kind for problem in told] == [FileProblemKind.BUSY]
         dialog.close()
         worker.close(60)
@@ -264,7 +264,7 @@ class TestTheWindow:
             dialog.show()
             qtbot.waitUntil(dialog.export.isEnabled, timeout=60_000)
             dialog.export.click()
-            qtbot.waitUntil(lambda: dialog.notice.isVisible(), timeout=60_000)
+            qtbot.waitUntil(lambda: dialog.message_bar.isVisible(), timeout=60_000)
         assert heartbeat.longest_s < LONGEST_STALL_S
         assert file.exists()
         dialog.close()

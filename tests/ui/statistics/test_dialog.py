@@ -290,7 +290,7 @@ def test_a_round_that_can_not_be_played_is_said_to_be_so(
     dialog.overview.records.setCurrentRow(0)
     dialog.replay.click()
     jobs.run_all()
-    assert (chosen(dialog), dialog.isVisible(), dialog.notice.isVisible()) == (None, True, True)
+    assert (chosen(dialog), dialog.isVisible(), dialog.message_bar.isVisible()) == (None, True, True)
 
 
 def test_all_rounds_are_exported(
@@ -305,7 +305,7 @@ def test_all_rounds_are_exported(
     with file.open(encoding="utf-8-sig", newline="") as table:
         results = [line["result"] for line in csv.DictReader(table)]
     assert results == ["won", "lost", "drawn", "abandoned", "won"]
-    assert dialog.notice.isVisible()
+    assert dialog.message_bar.isVisible()
 
 
 @pytest.mark.parametrize(("chosen", "file"), [("/tmp/mine.csv", Path("/tmp/mine.csv")), ("", None)])

@@ -105,7 +105,7 @@ def test_a_trouble_is_told_in_translated_words(
 ) -> None:
     notice = MessageBar()
     qtbot.addWidget(notice)
-    notice.show_trouble(FileProblem(fault, Path("/"), aside))
+    notice.show_problem(FileProblem(fault, Path("/"), aside))
     assert unmarked(notice) == []
 
 

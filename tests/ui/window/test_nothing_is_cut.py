@@ -195,7 +195,7 @@ def test_in_the_bars_below_the_table(game: Game) -> None:
     assert column is not None
     column.addWidget(bar)
     bar.show_title("a war in a war, with the last card that stays and fights on for everybody")
-    game.window.message_bar.show_words(
+    game.window.message_bar.show_message(
         f"/home/{'somebody/' * 12}round.wargame can't be written; the game goes on."
     )
     settle(game.window)

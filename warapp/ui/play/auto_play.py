@@ -1,4 +1,4 @@
-"""Several battles in a row: ten, until stopped, or to the end; knows no widget."""
+"""Plays several battles in a row: ten, until stopped, or to the end; knows no widget."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bar for what a person should know, such as what could not be kept: until it is closed, or over."""
+"""A bar for messages that stay, such as that something could not be saved, until closed or over."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from warapp.ui.widgets.buttons import PressButton
 
 
 class Topic(Enum):
-    """What a sentence is about; it is over with the next of the same topic, and with the round."""
+    """What a message is about; the next of the same topic replaces it, and another round removes it."""
 
     OPENING = auto()
     TOO_MANY = auto()
@@ -26,75 +26,75 @@ class Topic(Enum):
 
 
 class Messages(Protocol):
-    """Where a controller tells what came of something."""
+    """Where a controller shows what came of something."""
 
     def say(self, words: str) -> None:
-        """Tell in passing what was done."""
+        """Show for some seconds what was done."""
         ...
 
     def say_meanwhile(self, words: str) -> None:
-        """Tell what is going on, until something else is told."""
+        """Show what is going on, until the next message."""
         ...
 
     def complain(self, words: str, topic: Topic) -> None:
-        """Tell what could not be done, until it is understood or over."""
+        """Show what could not be done, until a person closes it or it is over."""
         ...
 
     def withdraw(self, *topics: Topic) -> None:
-        """Take back what is over."""
+        """Remove what was shown on these topics."""
         ...
 
 
 class MessageBar(QWidget):
-    """Shows the latest sentence of those that still hold, one for each topic."""
+    """Shows the latest of the messages that still hold, one for each topic."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._standing: dict[Hashable, str] = {}
-        self._words = QLabel(self)
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
-        self._words.setTextInteractionFlags(
+        self._messages: dict[Hashable, str] = {}
+        self._label = QLabel(self)
+        self._label.setWordWrap(True)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         close = PressButton(self.tr("Dismi&ss"), self)
-        close.clicked.connect(self._understood)
+        close.clicked.connect(self._dismiss)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 2, 12, 2)
-        layout.addWidget(self._words, 1)
+        layout.addWidget(self._label, 1)
         layout.addWidget(close)
         self.hide()
 
-    def show_words(self, words: str, topic: Hashable = None) -> None:
-        """Show a sentence, in place of the one of the same topic."""
-        self._standing.pop(topic, None)
-        self._standing[topic] = words
+    def show_message(self, words: str, topic: Hashable = None) -> None:
+        """Show a message, in place of the one of the same topic."""
+        self._messages.pop(topic, None)
+        self._messages[topic] = words
         self._show_latest()
 
-    def show_trouble(self, trouble: FileProblem) -> None:
-        """Show what is wrong with a file: until that is over; what has happened to it, until understood."""
-        has_happened = trouble.quarantined is not None or trouble.kind is FileProblemKind.GONE
-        self.show_words(self._trouble_words(trouble), trouble if has_happened else trouble.path)
+    def show_problem(self, problem: FileProblem) -> None:
+        """Show what is wrong with a file until that is over, or what has happened to it until closed."""
+        has_happened = problem.quarantined is not None or problem.kind is FileProblemKind.GONE
+        self.show_message(self._problem_text(problem), problem if has_happened else problem.path)
 
     def withdraw(self, *topics: Topic | Path | None) -> None:
-        """Take back what was shown on topics, or of the trouble with a file: it is over."""
+        """Remove what was shown on topics, or of the problem with a file: it is over."""
         for topic in topics:
-            self._standing.pop(topic, None)
+            self._messages.pop(topic, None)
         self._show_latest()
 
-    def _understood(self) -> None:
-        self._standing.popitem()
+    def _dismiss(self) -> None:
+        self._messages.popitem()
         self._show_latest()
 
     def _show_latest(self) -> None:
-        """Show the latest sentence that still holds; nothing else of the bar changes where it stays."""
-        words = next(reversed(self._standing.values()), "")
+        """Show the latest message that still holds; if that stays the same, nothing changes."""
+        words = next(reversed(self._messages.values()), "")
         if words:
-            self._words.setText(words)
-            self._words.setAccessibleName(words)
+            self._label.setText(words)
+            self._label.setAccessibleName(words)
         self.setVisible(bool(words))
 
-    def _trouble_words(self, trouble: FileProblem) -> str:
+    def _problem_text(self, problem: FileProblem) -> str:
         words = {
             FileProblemKind.DAMAGED: self.tr("{file} is damaged or isn't a War file."),
             FileProblemKind.NEWER: self.tr("{file} was saved by a newer version of War."),
@@ -112,9 +112,9 @@ class MessageBar(QWidget):
             FileProblemKind.UNWRITABLE: self.tr(
                 "{file} can't be written; you can keep playing, but your progress won't be saved."
             ),
-        }[trouble.kind]
-        sentence = words.format(file=trouble.path)
-        if trouble.quarantined is None:
+        }[problem.kind]
+        sentence = words.format(file=problem.path)
+        if problem.quarantined is None:
             return sentence
         aside = self.tr("It was renamed to {file}, and War has started a new one.")
-        return f"{sentence} {aside.format(file=trouble.quarantined.name)}"
+        return f"{sentence} {aside.format(file=problem.quarantined.name)}"

@@ -1,4 +1,4 @@
-"""Keeps what is played: the round on the table, the rounds that are over, and the running score."""
+"""Saves what is played: the round on the table, the rounds that are over, and the running score."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ if TYPE_CHECKING:
     from warapp.store.statistics.statistics import Statistics
 
 CLOSE_WAIT_S = 0.1
-"""So long the closing of the window waits for the statistics, which another program may hold."""
+"""How long a closing window waits for the statistics, which another program may have locked."""
 
 
 class RoundRecorder(QObject):
-    """Listens to a session and keeps what lasts.
+    """Listens to a session, saves its rounds and counts them in the statistics.
 
-    A round that is decided, or left, is kept with the round on the table and with the score, in one file,
-    until it is in the statistics: whenever the program dies, the next start counts it, and once.
+    A round that is decided or abandoned is saved with the round on the table and the score, in one file,
+    until the statistics have it: whenever the program dies, the next start counts it, exactly once.
 
     Args:
         session: what is played.
-        autosave: keeps the round on the table.
+        autosave: saves the round on the table.
         open_statistics: opens the statistics, once the first round ends; called in another thread.
         match: the running score.
-        goes_by_itself: whether battles follow each other without a press.
-        names: what so many seats were named; empty for a seat that nobody named.
-        parent: who owns this object.
-        uncounted: what was not in the statistics yet when the program ended before.
+        auto_playing: whether battles follow each other without a press.
+        names: the names that a person gave to so many seats; empty for a seat without one.
+        parent: owns this object.
+        uncounted: the rounds that the statistics did not have when the program last ended.
     """
 
     problem_arose = Signal(object)
-    """A `FileProblem`: something can't be kept."""
+    """A `FileProblem`: something can't be saved."""
     problem_ended = Signal(object)
-    """The file that can be kept again."""
+    """The path of a file that can be saved again."""
     match_changed = Signal(object)
-    """The running score is another: the Match."""
+    """The running score has changed: the Match."""
 
     def __init__(
         self,
@@ -66,18 +66,18 @@ class RoundRecorder(QObject):
         self._match = match
         self._names = names
         self._uncounted = {played.round_id: played for played in uncounted}
-        self._asked: set[str] = set()
-        self._on_disk: set[str] = set()
-        """What the other thread has put into the statistics."""
-        self._left: PlayedRound | None = None
-        self._note_left()
+        self._pending: set[str] = set()
+        self._in_statistics: set[str] = set()
+        """The ids of those that the statistics have, by the other thread."""
+        self._abandoned: PlayedRound | None = None
+        self._note_abandoned()
         session.round_started.connect(self._round_started)
-        session.battle_played.connect(lambda battle: self._played())
-        session.time_called.connect(lambda state: self._played())
-        autosave.problem_changed.connect(self._tell)
-        autosave.written.connect(self._saved)
-        self.statistics.problem_arose.connect(self._tell)
-        self.statistics.cleared.connect(self._cleared)
+        session.battle_played.connect(lambda battle: self._record_battle())
+        session.time_called.connect(lambda state: self._record_battle())
+        autosave.problem_changed.connect(self._report)
+        autosave.written.connect(self._count_saved)
+        self.statistics.problem_arose.connect(self._report)
+        self.statistics.cleared.connect(self._forget_uncounted)
 
     @property
     def match(self) -> Match:
@@ -85,68 +85,78 @@ class RoundRecorder(QObject):
         return self._match
 
     def reset_match(self) -> None:
-        """Begin the running score anew."""
+        """Start the running score again."""
         self._set_match(NO_ROUNDS)
         self.save(SaveReason.PRESSED)
 
     def save(self, reason: SaveReason) -> None:
-        """Keep the round on the table as it stands."""
+        """Save the round on the table as it stands."""
         round_ = self._session.round
         names = self._names(round_.rules.seats)
         elapsed = round(self._session.clock.elapsed_ms)
-        kept = (round_.record, names, self._match, elapsed, round_.round_id, round_.standing)
-        self._autosave.save(SavedRound(*kept, self._all_uncounted()), reason)
+        saved = SavedRound(
+            round_.record,
+            names,
+            self._match,
+            elapsed,
+            round_.round_id,
+            round_.standing,
+            self._all_uncounted(),
+        )
+        self._autosave.save(saved, reason)
 
     def save_now(self) -> bool:
-        """Keep the round on the table and wait for it; return whether it is kept."""
+        """Save the round on the table and wait for it; return whether it is saved."""
         self.save(SaveReason.PRESSED)
         return self._autosave.flush() is None
 
     def settled(self) -> None:
-        """Say that nothing moves, and that it may be a while until something does."""
+        """Save what auto-play left unsaved once it has stopped and nothing moves on the table."""
         if not self._auto_playing():
             self._autosave.stop()
 
     def close(self) -> None:
-        """Keep all that is not kept yet, and wait for it."""
-        self._leave()
+        """Save everything that is not saved yet, and wait for it."""
+        self._count_abandoned()
         self.save_now()
         self._count(self._uncounted.values())
         self.statistics.close(CLOSE_WAIT_S)
-        if self._on_disk & set(self._uncounted):
+        if self._in_statistics & set(self._uncounted):
             self.save_now()
 
     def _round_started(self, round_: Round) -> None:
-        if self._left and self._left.round_id != round_.round_id:
-            self._leave()
-        self._note_left()
+        if self._abandoned and self._abandoned.round_id != round_.round_id:
+            self._count_abandoned()
+        self._note_abandoned()
         self.save(SaveReason.PRESSED)
 
-    def _note_left(self) -> None:
-        """Note the round before, which is left unless it is taken back."""
+    def _note_abandoned(self) -> None:
+        """Note the round before, which is abandoned unless it is taken back."""
         before = self._session.before
-        is_left = before is not None and before.state.battles and not before.state.outcome
-        self._left = self._as_played(before) if before and is_left else None
+        if before and before.state.battles and not before.state.outcome:
+            self._abandoned = self._as_played_round(before)
+        else:
+            self._abandoned = None
 
-    def _leave(self) -> None:
-        """Count the round before, which can't be taken back any more, as left."""
-        if self._left:
-            self._uncounted[self._left.round_id] = self._left
-            self._left = None
+    def _count_abandoned(self) -> None:
+        """Count the round before, which can't be taken back any more, as abandoned."""
+        if self._abandoned:
+            self._uncounted[self._abandoned.round_id] = self._abandoned
+            self._abandoned = None
 
-    def _played(self) -> None:
-        self._leave()
+    def _record_battle(self) -> None:
+        self._count_abandoned()
         round_ = self._session.round
         if round_.state.outcome:
-            played = self._as_played(round_._replace(elapsed_ms=self._session.clock.elapsed_ms))
+            played = self._as_played_round(round_._replace(elapsed_ms=self._session.clock.elapsed_ms))
             self._uncounted[played.round_id] = played
             self._set_match(self._match.after(round_.state.outcome))
             self.save(SaveReason.PRESSED)
         else:
             self.save(SaveReason.PLAYED if self._auto_playing() else SaveReason.PRESSED)
 
-    def _as_played(self, round_: Round) -> PlayedRound:
-        """Return a round as the statistics are to know it."""
+    def _as_played_round(self, round_: Round) -> PlayedRound:
+        """Return a round as the statistics store it."""
         from datetime import UTC, datetime
 
         return PlayedRound.of(
@@ -159,46 +169,49 @@ class RoundRecorder(QObject):
         )
 
     def _all_uncounted(self) -> tuple[PlayedRound, ...]:
-        """Return what is to be counted if the program ends now, with the round that could be taken back."""
-        decided = (played for name, played in self._uncounted.items() if name not in self._on_disk)
-        return (*decided, self._left) if self._left else tuple(decided)
+        """Return the rounds to count if the program ends now, with the one that could be taken back."""
+        decided = (
+            played for round_id, played in self._uncounted.items() if round_id not in self._in_statistics
+        )
+        return (*decided, self._abandoned) if self._abandoned else tuple(decided)
 
-    def _saved(self, saved: SavedRound) -> None:
-        """Count what is decided by a round that is saved: never what the next start might not know of."""
-        decided = {played.round_id for played in saved.uncounted}
-        self._count(played for name, played in self._uncounted.items() if name in decided)
+    def _count_saved(self, saved: SavedRound) -> None:
+        """Count the rounds that a file has: another one would be counted again if the program died now."""
+        on_disk = {played.round_id for played in saved.uncounted}
+        self._count(played for round_id, played in self._uncounted.items() if round_id in on_disk)
 
     def _count(self, rounds: Iterable[PlayedRound]) -> None:
-        due = [played for played in rounds if played.round_id not in self._asked]
+        due = [played for played in rounds if played.round_id not in self._pending]
         if not due:
             return
-        names = {played.round_id for played in due}
+        ids = {played.round_id for played in due}
 
-        def keep(statistics: Statistics, _job: Job) -> Path | None:
+        def save(statistics: Statistics, _job: Job) -> Path | None:
             if not statistics.save(*due):
                 return None
-            self._on_disk.update(names)
+            self._in_statistics.update(ids)
             return statistics.path
 
-        self._asked |= names
+        self._pending |= ids
         self.statistics.ask(
-            keep, lambda kept_in: self._counted(names, kept_in), lambda error: self._failed(names, error)
+            save, lambda file: self._finish_count(ids, file), lambda error: self._fail_count(ids, error)
         )
 
-    def _counted(self, names: set[str], kept_in: Path | None) -> None:
-        self._asked -= names
-        if kept_in:
-            self.problem_ended.emit(kept_in)
-        for name in names & self._on_disk:
-            self._uncounted.pop(name, None)
-            self._on_disk.discard(name)
+    def _finish_count(self, ids: set[str], file: Path | None) -> None:
+        """Forget the rounds that the statistics have now; None: they could not be saved."""
+        self._pending -= ids
+        if file:
+            self.problem_ended.emit(file)
+        for round_id in ids & self._in_statistics:
+            self._uncounted.pop(round_id, None)
+            self._in_statistics.discard(round_id)
 
-    def _failed(self, names: set[str], error: BaseException) -> None:
-        self._asked -= names
+    def _fail_count(self, ids: set[str], error: BaseException) -> None:
+        self._pending -= ids
         raise error
 
-    def _cleared(self) -> None:
-        """Forget what is decided: it was asked to be forgotten."""
+    def _forget_uncounted(self) -> None:
+        """Forget the decided rounds, since the statistics were cleared."""
         self._uncounted.clear()
         self.save(SaveReason.PRESSED)
 
@@ -206,8 +219,8 @@ class RoundRecorder(QObject):
         self._match = match
         self.match_changed.emit(match)
 
-    def _tell(self, trouble: FileProblem | None) -> None:
-        if trouble:
-            self.problem_arose.emit(trouble)
+    def _report(self, problem: FileProblem | None) -> None:
+        if problem:
+            self.problem_arose.emit(problem)
         else:
             self.problem_ended.emit(self._autosave.file)

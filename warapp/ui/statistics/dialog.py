@@ -87,7 +87,7 @@ class StatisticsDialog(QDialog):
             self.tr("Rounds by length"), (self.tr("Battles"), self.tr("Rounds"), self.tr("How many")), self
         )
         self.rounds = RoundsView(self._model, self)
-        self.notice = MessageBar(self)
+        self.message_bar = MessageBar(self)
         self.progress = ProgressRow(self)
         self.replay = PressButton(self.tr("&Replay this round"), self)
         self.export = PressButton(self.tr("&Export as a table…"), self)
@@ -214,7 +214,7 @@ class StatisticsDialog(QDialog):
             flow.addWidget(button)
         column = QVBoxLayout(self)
         column.addWidget(self.tabs, 1)
-        column.addWidget(self.notice)
+        column.addWidget(self.message_bar)
         column.addWidget(self.progress)
         column.addWidget(below)
         wanted = QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
@@ -231,7 +231,7 @@ class StatisticsDialog(QDialog):
         self.clear.clicked.connect(self._clear)
         self.close_.clicked.connect(self.reject)
         self.progress.cancelled.connect(self._cancel_job)
-        self._statistics.problem_arose.connect(self.notice.show_trouble)
+        self._statistics.problem_arose.connect(self.message_bar.show_problem)
 
     @property
     def _chosen(self) -> PlayedRound | None:
@@ -250,7 +250,7 @@ class StatisticsDialog(QDialog):
         if self._job:
             self._job.cancel()
             self._finish_job()
-            self.notice.show_words(self.tr("Cancelled."))
+            self.message_bar.show_message(self.tr("Cancelled."))
 
     def _replay(self) -> None:
         chosen = self._chosen
@@ -263,7 +263,7 @@ class StatisticsDialog(QDialog):
     def _open_round(self, round_: Round | None) -> None:
         self._finish_job()
         if round_ is None:
-            self.notice.show_words(self.tr("This round can't be replayed: its entry is damaged."))
+            self.message_bar.show_message(self.tr("This round can't be replayed: its entry is damaged."))
             return
         self.round = round_
         self.accept()
@@ -292,10 +292,10 @@ class StatisticsDialog(QDialog):
     def _exported(self, path: Path, problem: FileProblem | None) -> None:
         self._finish_job()
         if problem:
-            self.notice.show_trouble(problem)
+            self.message_bar.show_problem(problem)
         else:
             words = self.tr("{rounds} exported to {file}.")
-            self.notice.show_words(words.format(rounds=self._formatter.rounds(self._count), file=path))
+            self.message_bar.show_message(words.format(rounds=self._formatter.rounds(self._count), file=path))
 
     def _clear(self) -> None:
         if self.confirm_clear(self._formatter.rounds(self._count), self):

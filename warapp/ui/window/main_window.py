@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
     def complain(self, words: str, topic: Topic) -> None:
         """Show what could not be done, until a person closes it or it is over."""
         self.status_bar.clearMessage()
-        self.message_bar.show_words(words, topic)
+        self.message_bar.show_message(words, topic)
         self.announce(words)
 
     def withdraw(self, *topics: Topic) -> None:

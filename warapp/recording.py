@@ -1,0 +1,37 @@
+"""Connects the recorder of rounds to a window, with what shows score and statistics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warapp.ui.play.round_recorder import RoundRecorder
+from warapp.ui.play.score_controller import ScoreController
+from warapp.ui.play.window_context import WindowContext
+from warapp.ui.statistics.controller import StatisticsController
+from warapp.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from warapp.features import Features
+
+
+def connect_recorder(
+    window: MainWindow, context: WindowContext, recorder: RoundRecorder, features: Features | None
+) -> None:
+    """Have what is played in a window recorded, and its score and statistics shown.
+
+    Args:
+        window: shows what can't be saved, and closes the recorder.
+        context: of the window.
+        recorder: records its rounds.
+        features: show a round of the statistics again; None if they could not be built.
+    """
+    recorder.problem_arose.connect(window.message_bar.show_problem)
+    recorder.problem_ended.connect(window.message_bar.withdraw)
+    game_controller = context.game_controller
+    game_controller.settled.connect(recorder.settled)
+    game_controller.auto_play.changed.connect(recorder.settled)  # the last of its battles settled before
+    window.closing.connect(recorder.close)
+    ScoreController(context, recorder, window.status_bar.add)
+    statistics = StatisticsController(context, recorder)
+    if features:
+        statistics.replay_requested.connect(features.history.replay_all)
