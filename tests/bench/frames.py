@@ -1,7 +1,10 @@
-"""Frames of the real ticker: intervals, Python's share of each, and the processor's use.
+"""Frames of the real ticker: intervals, Python's share, the processor's use and the memory, beside budgets.
 
-python tests/bench/frames.py [--seats 2] [--size 1280x800] [--seconds 10] [--warm 3] [--what WHAT]
-WHAT is battles, deal or rest; on the screen of DISPLAY, or on one that Xvfb makes.
+python tests/bench/frames.py [--what WHAT] [--seats 2] [--size 1280x800] [--hz 0] [--seconds 10] [--warm 3]
+python tests/bench/frames.py --all [--hz 0]
+WHAT is battles, war, deal, end or rest; on the screen of DISPLAY, or one that Xvfb makes. --hz pretends that
+the screen has another rate. --all measures everything with two and six seats in two sizes. Ends with status 1
+where a budget is missed.
 """
 
 from __future__ import annotations
@@ -9,28 +12,44 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from warapp.engine import Battle, State
+    from warapp.session import GameSession
     from warapp.table.ticker import FrameTicker
+    from warapp.ui.window.main_window import MainWindow
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+SCENES = ("battles", "war", "deal", "end", "rest")
+SIZES = ("1280x800", "2560x1440")
+MOST_PERIODS = 1.25
+"""Of the screen's period, for 99 of 100 intervals."""
+MOST_BATTLE_SHARE = {60: 0.12, 144: 0.25}
+MOST_REST_SHARE = 0.0005
+MOST_MB = {"1280x800": 100}
+
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--all", action="store_true", help="measure everything, one after the other")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--hz", type=float, default=0, help="the rate of the screen; 0 for its own")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm", type=float, default=3, help="seconds before the measuring begins")
-    parser.add_argument("--what", choices=["battles", "deal", "rest"], default="battles")
+    parser.add_argument("--what", choices=SCENES, default="battles")
     options = parser.parse_args()
+    if options.all:
+        raise SystemExit(measure_all(options))
     if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
         xvfb = shutil.which("xvfb-run")
         if not xvfb:
@@ -42,20 +61,39 @@ def main() -> None:
         measure(options)
 
 
+def measure_all(options: argparse.Namespace) -> int:
+    """Measure everything, each in a process of its own, and return whether a budget was missed."""
+    missed = 0
+    for size, seats, what in product(SIZES, (2, 6), SCENES):
+        print(f"{what}, {seats} seats, {size}", flush=True)
+        command = [sys.executable, __file__, f"--what={what}", f"--seats={seats}", f"--size={size}"]
+        times = [f"--hz={options.hz}", f"--seconds={options.seconds}", f"--warm={options.warm}"]
+        missed |= subprocess.run([*command, *times], check=False).returncode
+    return missed
+
+
 class Meter:
-    """Notes when each frame comes, how long Python works in it, and what the processor does meanwhile."""
+    """Notes the time between frames, how long Python works in each, and what the processor does meanwhile."""
 
     def __init__(self) -> None:
         self.begin()
 
     def begin(self) -> None:
-        self.frames: list[float] = []
+        self.gaps: list[float] = []
         self.work: list[float] = []
+        self._last: float | None = None
         self.began, self.cpu = time.perf_counter(), time.process_time()
+
+    def start(self, rested: bool) -> None:
+        """Count from the next frame if nothing moved for a while: a rest is no long frame."""
+        if rested and self._last is not None and time.perf_counter() - self._last > 0.05:
+            self._last = None
 
     def measure(self, frame: Callable[[float], None], ms: float) -> None:
         began = time.perf_counter()
-        self.frames.append(began)
+        if self._last is not None:
+            self.gaps.append((began - self._last) * 1_000)
+        self._last = began
         frame(ms)
         self.work.append((time.perf_counter() - began) * 1_000)
 
@@ -69,6 +107,7 @@ def metered_ticker(meter: Meter) -> FrameTicker:
 
     class MeteredTicker(FrameTicker):
         def start(self, frame: Callable[[float], None]) -> None:
+            meter.start(rested=not self.running)
             super().start(lambda ms: meter.measure(frame, ms))
 
     return MeteredTicker()
@@ -86,7 +125,6 @@ def measure(options: argparse.Namespace) -> None:
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
     from warapp.table.card_art import BACKS
-    from warapp.ui.play.auto_play import AutoPlayMode
 
     application = QApplication([])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)
@@ -98,12 +136,14 @@ def measure(options: argparse.Namespace) -> None:
     window.resize(*map(int, options.size.split("x")))
     window.show()
     build_features(window, context, Folders.standard().presets_file)
-    table = window._table
-    table.settled.connect(lambda: session.new_round() if session.is_over else None)
+    screen_hz = options.hz or window.screen().refreshRate()
+    if options.hz:
+        ticker.follow_rate(lambda: options.hz)
+    missed: list[str] = []
 
     def end() -> None:
         try:
-            report(meter.frames, meter.work, meter.share())
+            missed.extend(report(options, meter, screen_hz))
         finally:
             window.close()
 
@@ -111,26 +151,94 @@ def measure(options: argparse.Namespace) -> None:
         meter.begin()
         QTimer.singleShot(round(options.seconds * 1_000), end)
 
+    begin_scene(options, window, session)
+    QTimer.singleShot(round(options.warm * 1_000), begin)  # until then faces are drawn for the first time
+    application.exec()
+    if missed:
+        raise SystemExit(f"missed: {', '.join(missed)}")
+
+
+def begin_scene(options: argparse.Namespace, window: MainWindow, session: GameSession) -> None:
+    """Let the table show the same over and over."""
+    from PySide6.QtCore import QTimer
+
+    from warapp.engine import Rules, play_battle
+    from warapp.ui.play.auto_play import AutoPlayMode
+
+    table = window._table
+
+    def tell(battle: Battle) -> None:
+        table.sync(battle.before)
+        table.tell(battle, [type(event).__name__ for event in battle.events])
+
     if options.what == "battles":
+        table.settled.connect(lambda: session.new_round() if session.is_over else None)
         window.game_controller.toggle_auto_play(AutoPlayMode.AUTO)
     elif options.what == "deal":
         table.settled.connect(session.new_round)
         session.new_round()
-    QTimer.singleShot(round(options.warm * 1_000), begin)  # until then faces are drawn for the first time
-    application.exec()
+    elif options.what in ("war", "end"):
+        start = two_wars(options.seats) if options.what == "war" else last_battle(options.seats)
+        battle = play_battle(start, Rules(seats=options.seats, face_down=3))
+        table.settled.connect(lambda: QTimer.singleShot(0, lambda: tell(battle)))
+        tell(battle)
 
 
-def report(frames: list[float], work: list[float], share: float) -> None:
-    gaps = sorted((b - a) * 1_000 for a, b in pairwise(frames) if b - a < 0.5)
+def two_wars(seats: int) -> State:
+    """Return a round whose first battle is a war in a war, each with three cards face down."""
+    return filled(
+        ["9C 2C 3C 4C 10C 5C 6C 7C KC", "9D 2D 3D 4D 10D 5D 6D 7D JD", "2S", "2H", "3S", "3H"][:seats], seats
+    )
+
+
+def last_battle(seats: int) -> State:
+    """Return a round in which the next battle gives all cards to the first seat."""
+    return filled(["AC", "2D", "2S", "2H", "3S", "3H"][:seats], 1)
+
+
+def filled(tops: list[str], owners: int) -> State:
+    """Return a round with these cards on top of the piles, the others below on those of the first seats."""
+    from warapp.engine import Rules, from_piles, parse_cards
+
+    piles = [list(parse_cards(top)) for top in tops]
+    used = {card for pile in piles for card in pile}
+    for n, card in enumerate(card for card in Rules().deck if card not in used):
+        piles[n % owners].append(card)
+    return from_piles([tuple(pile) for pile in piles])
+
+
+def report(options: argparse.Namespace, meter: Meter, screen_hz: float) -> list[str]:
+    """Print what was measured beside its budgets, and return those that were missed."""
+    from warapp.table.ticker import frame_rate
+
+    period, share, gaps, work = 1_000 / frame_rate(screen_hz), meter.share(), sorted(meter.gaps), meter.work
     with Path("/proc/self/status").open() as status:
         resident = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
-    print(f"processor {share:.1%} of a core, {resident:.1f} MB resident, {len(gaps)} frames")
+    missed = []
+    most_share = {"battles": MOST_BATTLE_SHARE.get(round(screen_hz)), "rest": MOST_REST_SHARE}.get(
+        options.what
+    )
+    if most_share is not None and share > most_share:
+        missed.append("processor")
+    most_mb = MOST_MB.get(options.size)
+    if most_mb and resident > most_mb:
+        missed.append("memory")
+    print(
+        f"  screen {screen_hz:.1f} Hz, {len(gaps)} intervals; processor {share:.1%} of a core"
+        f" (budget {'-' if most_share is None else f'{most_share:.1%}'});"
+        f" {resident:.1f} MB resident (budget {most_mb or '-'})"
+    )
     if gaps:
         work.sort()
+        p99 = quantile(gaps, 0.99)
+        if p99 > MOST_PERIODS * period:
+            missed.append("p99 of intervals")
         print(
-            f"interval ms: p50 {quantile(gaps, 0.5):.1f}  p99 {quantile(gaps, 0.99):.1f}  max {gaps[-1]:.1f}"
-            f"   Python ms a frame: p50 {quantile(work, 0.5):.2f}  p99 {quantile(work, 0.99):.2f}"
+            f"  interval ms: p50 {quantile(gaps, 0.5):.1f}  p99 {p99:.1f}  max {gaps[-1]:.1f};"
+            f" p99 is {p99 / period:.2f} periods (budget {MOST_PERIODS})"
+            f"\n  Python ms a frame: p50 {quantile(work, 0.5):.2f}  p99 {quantile(work, 0.99):.2f}"
         )
+    return missed
 
 
 def quantile(values: list[float], q: float) -> float:
