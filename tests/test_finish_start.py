@@ -57,8 +57,8 @@ def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[App]:
     qtbot.addWidget(app.window)
     app.window.show()
     yield app
-    for failures in app.window.findChildren(ErrorHandler):
-        failures.remove()
+    for handler in app.window.findChildren(ErrorHandler):
+        handler.uninstall()
     for farewell in app.window.findChildren(ShutdownHandler):
         farewell.forget()
     app.window.close()

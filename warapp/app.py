@@ -157,11 +157,11 @@ class App(QObject):
             self.window,
             self.session,
             recover=self.window.game_controller.stop_and_show_round,
-            keep=self._save_now,
+            save_round=self._save_now,
         )
         handler.install()
-        self._application.aboutToQuit.connect(handler.remove)
-        self.window.actions_.report.triggered.connect(handler.report)
+        self._application.aboutToQuit.connect(handler.uninstall)
+        self.window.actions_.report.triggered.connect(handler.report_problem)
 
     def _show_icon(self) -> None:
         from PySide6.QtGui import QIcon

@@ -37,12 +37,12 @@ class Place:
         self.window.show()
         self.session = GameSession(lambda: 1, lambda: "id", lambda: 0.0, Round.at(of_deal(48213, battles=3)))
         self.log = Log(folder / "warapp.log")
-        self.failures = ErrorHandler(
+        self.handler = ErrorHandler(
             self.log,
             self.window,
             self.session,
             recover=lambda: self.done.append("recovered"),
-            keep=self._keep,
+            save_round=self._keep,
         )
         self.log.open()
 
@@ -55,7 +55,7 @@ class Place:
         try:
             raise error or ZeroDivisionError("by chance")
         except BaseException:
-            self.failures.hear(*sys.exc_info())
+            self.handler.handle_exception(*sys.exc_info())
 
     def catch_up(self) -> None:
         QCoreApplication.sendPostedEvents()
@@ -172,10 +172,10 @@ def library(depth: int = 0) -> None:
     raise RuntimeError("no home")
 
 
-def hear(place: Place, way: Callable[[], None]) -> None:
+def handle_exception(place: Place, way: Callable[[], None]) -> None:
     with pytest.raises(RuntimeError) as raised:
         way()
-    place.failures.hear(raised.type, raised.value, raised.tb.tb_next)
+    place.handler.handle_exception(raised.type, raised.value, raised.tb.tb_next)
     place.catch_up()
     if place.dialogs:
         place.go_on()
@@ -189,13 +189,13 @@ def test_two_errors_in_one_line_of_a_library_are_two(place: Place) -> None:
         library()
 
     for way in (look_for_sounds, write_report, look_for_sounds):
-        hear(place, way)
+        handle_exception(place, way)
     assert len(place.lines) == 2
 
 
 def test_an_error_is_one_however_often_what_failed_called_itself(place: Place) -> None:
     for depth in (1, 2, 30):
-        hear(place, partial(library, depth))
+        handle_exception(place, partial(library, depth))
     assert len(place.lines) == 1
 
 
@@ -225,7 +225,7 @@ def test_a_huge_error_is_cut(place: Place) -> None:
 
 
 def test_an_error_in_a_thread_is_shown_by_the_window(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threading, "excepthook", place.failures._hear_thread)
+    monkeypatch.setattr(threading, "excepthook", place.handler._handle_thread_exception)
     thread = threading.Thread(target=lambda: 1 / 0)
     thread.start()
     thread.join(60)
@@ -235,7 +235,7 @@ def test_an_error_in_a_thread_is_shown_by_the_window(place: Place, monkeypatch: 
 
 
 def test_a_thread_may_end_itself(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threading, "excepthook", place.failures._hear_thread)
+    monkeypatch.setattr(threading, "excepthook", place.handler._handle_thread_exception)
     thread = threading.Thread(target=sys.exit)
     thread.start()
     thread.join(60)
@@ -249,7 +249,7 @@ def test_an_error_that_python_can_raise_to_nobody_is_shown(
         def __del__(self) -> None:
             raise LookupError("at the end of a thing")
 
-    monkeypatch.setattr(sys, "unraisablehook", place.failures._hear_unraisable)
+    monkeypatch.setattr(sys, "unraisablehook", place.handler._handle_unraisable)
     thing = Thing()
     del thing
     place.catch_up()
@@ -262,7 +262,7 @@ def test_an_error_while_the_round_is_kept_is_logged_and_leaves_the_dialog(
     def fail() -> bool:
         raise OSError("no disk")
 
-    monkeypatch.setattr(sys, "excepthook", place.failures.hear)
+    monkeypatch.setattr(sys, "excepthook", place.handler.handle_exception)
     place.is_kept = fail
     place.fail()
     place.catch_up()
@@ -308,16 +308,16 @@ def test_ctrl_c_in_the_terminal_ends_the_game(place: Place, monkeypatch: pytest.
 
 
 def test_a_problem_can_be_reported_without_an_error(place: Place) -> None:
-    place.failures.report()
+    place.handler.report_problem()
     assert "what you did and what happened" in place.words
     assert "Deal: 48213 (W00-01F-2NR)\nBattle: 3\n" in place.report
-    place.failures.report()
+    place.handler.report_problem()
     assert len(place.dialogs) == 1
     place.go_on()
     place.fail()
     place.catch_up()
     place.go_on()
-    place.failures.report()
+    place.handler.report_problem()
     assert "ZeroDivisionError: by chance" in place.report, "what came before is in it"
 
 
@@ -325,8 +325,8 @@ def test_warnings_of_qt_are_logged_and_what_is_none_is_printed(
     place: Place, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for _ in range(12):
-        place.failures.hear_qt(QtMsgType.QtWarningMsg, QMessageLogContext(), "a font is missing")
-    place.failures.hear_qt(QtMsgType.QtDebugMsg, QMessageLogContext(), "by the way")
+        place.handler.handle_qt_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "a font is missing")
+    place.handler.handle_qt_message(QtMsgType.QtDebugMsg, QMessageLogContext(), "by the way")
     assert place.lines == ["Qt: a font is missing", "Qt: a font is missing (10 times so far)"]
     assert {record.levelno for record in place._caplog.get_records("call")} == {logging.WARNING}
     assert "by the way\n" in capsys.readouterr().err

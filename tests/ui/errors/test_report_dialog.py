@@ -26,7 +26,7 @@ class LogOf(Log):
         return self._end
 
 
-def report(qtbot: QtBot, cause: Cause = Cause.KEPT, text: str = "a report") -> ReportDialog:
+def report(qtbot: QtBot, cause: Cause = Cause.ROUND_SAVED, text: str = "a report") -> ReportDialog:
     dialog = ReportDialog(cause, text)
     qtbot.addWidget(dialog)
     return dialog
@@ -72,10 +72,10 @@ def test_the_report_does_not_name_the_persons_folder(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("cause", "said"),
     [
-        (Cause.KEPT, "Your round is saved, and you can keep playing."),
-        (Cause.LOST, "save the round as a file before you close the window"),
-        (Cause.START, "War can't start"),
-        (Cause.ASKED, "what you did and what happened, and send them this report"),
+        (Cause.ROUND_SAVED, "Your round is saved, and you can keep playing."),
+        (Cause.ROUND_LOST, "save the round as a file before you close the window"),
+        (Cause.FAILED_START, "War can't start"),
+        (Cause.REQUESTED, "what you did and what happened, and send them this report"),
     ],
 )
 def test_it_says_what_to_do(qtbot: QtBot, cause: Cause, said: str) -> None:
@@ -119,7 +119,7 @@ def test_it_fits_a_small_window_in_large_text(qtbot: QtBot, qapp: QApplication) 
         window = QWidget()
         qtbot.addWidget(window)
         window.resize(700, 500)
-        dialog = ReportDialog(Cause.KEPT, "x" * 10_000, window)
+        dialog = ReportDialog(Cause.ROUND_SAVED, "x" * 10_000, window)
         dialog.show()
         size = dialog.size()
     finally:

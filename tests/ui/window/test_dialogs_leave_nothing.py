@@ -156,10 +156,10 @@ def test_every_action_that_opens_a_dialog_is_tried(kept: Game) -> None:
 
 def test_the_report_leaves_nothing(kept: Game, tmp_path: Path) -> None:
     log = Log(tmp_path / "warapp.log")
-    failures = ErrorHandler(log, kept.window, kept.session, recover=lambda: None, keep=lambda: True)
+    handler = ErrorHandler(log, kept.window, kept.session, recover=lambda: None, save_round=lambda: True)
 
     def open_once() -> None:
-        failures.report()
+        handler.report_problem()
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
         dialog.close()
@@ -193,7 +193,7 @@ def test_a_name_asked_for_in_the_house_rules_leaves_nothing(kept: Game, jobs: Jo
     check_leaves_nothing(kept, open_once)
 
 
-@pytest.mark.parametrize("make", [AboutDialog, lambda: ReportDialog(Cause.ASKED, "a report")])
+@pytest.mark.parametrize("make", [AboutDialog, lambda: ReportDialog(Cause.REQUESTED, "a report")])
 def test_a_dialog_may_be_gone_before_its_copy_is_on_the_clipboard(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, make: Callable[[], QDialog]
 ) -> None:

@@ -61,7 +61,7 @@ class OccurrenceCounter:
 
 
 class ErrorHandler(QObject):
-    """Handles uncaught exceptions and Qt warnings, from `install` to `remove`.
+    """Handles uncaught exceptions and Qt warnings, from `install` to `uninstall`.
 
     Args:
         log: gets the entries.
@@ -71,7 +71,7 @@ class ErrorHandler(QObject):
         keep: saves the round, and returns whether that succeeded.
     """
 
-    _arose = Signal(str)
+    _error_logged = Signal(str)
 
     def __init__(
         self,
@@ -80,29 +80,29 @@ class ErrorHandler(QObject):
         session: GameSession,
         *,
         recover: Callable[[], None],
-        keep: Callable[[], bool],
+        save_round: Callable[[], bool],
     ) -> None:
         super().__init__(window)
         self._log, self._window, self._session = log, window, session
-        self._recover, self._keep = recover, keep
-        self._repeats = OccurrenceCounter()
+        self._recover, self._save_round = recover, save_round
+        self._occurrences = OccurrenceCounter()
         self._shown: set[str] = set()
         self._latest = ""
-        self._open: ReportDialog | None = None
-        self._holds = False
+        self._dialog: ReportDialog | None = None
+        self._holds_clock = False
         # queued, to show errors of other threads in this one, and errors in a slot after that slot
-        self._arose.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._error_logged.connect(self._show_error, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """Install the hooks."""
         self._log.open()
-        sys.excepthook = self.hear
-        threading.excepthook = self._hear_thread
-        sys.unraisablehook = self._hear_unraisable
-        qInstallMessageHandler(self.hear_qt)
+        sys.excepthook = self.handle_exception
+        threading.excepthook = self._handle_thread_exception
+        sys.unraisablehook = self._handle_unraisable
+        qInstallMessageHandler(self.handle_qt_message)
 
     @Slot()
-    def remove(self) -> None:
+    def uninstall(self) -> None:
         """Remove the hooks, and close the log."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
@@ -110,82 +110,82 @@ class ErrorHandler(QObject):
         qInstallMessageHandler(None)
         self._log.close()
 
-    def hear(
+    def handle_exception(
         self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Log an exception, and show a report the first time."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        place = _place(kind, trace)
-        if times := self._repeats.count(place):
+        identity = _identify(kind, trace)
+        if times := self._occurrences.count(identity):
             self._latest = _entry(kind, error, trace, times)
             _log.error("%s\n%s", self._latest, self._situation())
-        self._arose.emit(place)
+        self._error_logged.emit(identity)
 
-    def hear_qt(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    def handle_qt_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Log a warning of Qt; print debug and info messages."""
         words = qFormatLogMessage(kind, context, text)
         if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             if sys.stderr:
                 with suppress(OSError, ValueError):
                     print(words, file=sys.stderr)
-        elif times := self._repeats.count(f"Qt: {text[:200]}"):
-            _log.warning("Qt: %s%s", words[:LONGEST_ENTRY], _so_far(times))
+        elif times := self._occurrences.count(f"Qt: {text[:200]}"):
+            _log.warning("Qt: %s%s", words[:LONGEST_ENTRY], _count_suffix(times))
 
-    def report(self) -> None:
+    def report_problem(self) -> None:
         """Show a report at the user's request."""
         from warapp.ui.errors.report_dialog import Cause
 
-        self._show_report(Cause.ASKED)
+        self._show_report(Cause.REQUESTED)
 
-    def _hear_thread(self, args: threading.ExceptHookArgs) -> None:
+    def _handle_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         if not issubclass(args.exc_type, SystemExit):
-            self.hear(args.exc_type, args.exc_value, args.exc_traceback)
+            self.handle_exception(args.exc_type, args.exc_value, args.exc_traceback)
 
-    def _hear_unraisable(self, args: sys.UnraisableHookArgs) -> None:
-        self.hear(args.exc_type, args.exc_value, args.exc_traceback)
+    def _handle_unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        self.handle_exception(args.exc_type, args.exc_value, args.exc_traceback)
 
     @Slot(str)
-    def _show(self, place: str) -> None:
-        if self._open or place in self._shown or len(self._shown) >= MOST_SHOWN:
+    def _show_error(self, identity: str) -> None:
+        if self._dialog or identity in self._shown or len(self._shown) >= MOST_SHOWN:
             return
         from warapp.ui.errors.report_dialog import Cause
 
-        self._shown.add(place)
-        cause = Cause.LOST
+        self._shown.add(identity)
+        cause = Cause.ROUND_LOST
         try:
             self._recover()
-            if self._keep():
-                cause = Cause.KEPT
+            if self._save_round():
+                cause = Cause.ROUND_SAVED
         finally:  # an error in here is handled like any other, but finds the dialog open
             self._show_report(cause)
 
     def _show_report(self, cause: Cause) -> None:
-        if self._open:
-            self._open.activateWindow()
+        if self._dialog:
+            self._dialog.activateWindow()
             return
         from warapp.ui.errors.report_dialog import ReportDialog, report_text
 
         text = report_text(self._situation(), self._latest, self._log)
         parent = QApplication.activeModalWidget() or self._window
-        report = self._open = ReportDialog(cause, text, parent)
-        report.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._holds = not self._session.clock.holds(Hold.DIALOG)
+        dialog = self._dialog = ReportDialog(cause, text, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._holds_clock = not self._session.clock.holds(Hold.DIALOG)
         self._session.clock.hold(Hold.DIALOG)
-        report.finished.connect(lambda _: self._closed(report))
-        report.destroyed.connect(lambda _: self._closed(report))  # with its parent dialog
-        report.open()
+        dialog.finished.connect(lambda _: self._closed(dialog))
+        dialog.destroyed.connect(lambda _: self._closed(dialog))  # with its parent dialog
+        dialog.open()
 
     def _situation(self) -> str:
         from warapp.ui.errors.report_dialog import situation_text
 
         return situation_text(self._session.round)
 
-    def _closed(self, report: ReportDialog) -> None:
-        if self._open is report:
-            self._open = None
-            if self._holds:
+    def _closed(self, dialog: ReportDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
+            if self._holds_clock:
                 self._session.clock.release(Hold.DIALOG)
 
 
@@ -198,11 +198,11 @@ def show_failed_start(error: Exception, log_file: Path) -> None:
     log.open()
     entry = _entry(type(error), error, error.__traceback__, 1)
     _log.error("%s", entry)
-    run_modal(ReportDialog(Cause.START, report_text("", entry, log)))
+    run_modal(ReportDialog(Cause.FAILED_START, report_text("", entry, log)))
     log.close()
 
 
-def _place(kind: type[BaseException], trace: TracebackType | None) -> str:
+def _identify(kind: type[BaseException], trace: TracebackType | None) -> str:
     """Return an identifier of an error: its type and the distinct lines of its traceback.
 
     The last line alone would not do, since it may be in a library. The depth of a recursion is ignored.
@@ -218,8 +218,8 @@ def _entry(
     text = "".join(lines).rstrip()
     if len(text) > LONGEST_ENTRY:
         text = f"{text[: LONGEST_ENTRY // 2]}\n[…]\n{text[-LONGEST_ENTRY // 2 :]}"
-    return text + _so_far(times)
+    return text + _count_suffix(times)
 
 
-def _so_far(times: int) -> str:
+def _count_suffix(times: int) -> str:
     return f" ({times} times so far)" if times > 1 else ""

@@ -19,13 +19,13 @@ from warapp.words.rules_text import rules_name
 class Cause(Enum):
     """Why a report is shown."""
 
-    ASKED = auto()
+    REQUESTED = auto()
     """The user wants to report a problem."""
-    KEPT = auto()
+    ROUND_SAVED = auto()
     """An error; the round is saved."""
-    START = auto()
+    FAILED_START = auto()
     """An error before the window was created."""
-    LOST = auto()
+    ROUND_LOST = auto()
     """An error; the round could not be saved."""
 
 
@@ -41,8 +41,8 @@ class ReportDialog(QDialog):
     def __init__(self, cause: Cause, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = text
-        asked = cause is Cause.ASKED
-        self.setWindowTitle(self.tr("Report a problem") if asked else self.tr("Something went wrong"))
+        requested = cause is Cause.REQUESTED
+        self.setWindowTitle(self.tr("Report a problem") if requested else self.tr("Something went wrong"))
         layout = QVBoxLayout(self)
         layout.addWidget(self._label(self._what_happened(cause)))
         layout.addWidget(self._label(self._what_to_do()))
@@ -53,19 +53,19 @@ class ReportDialog(QDialog):
 
     def _what_happened(self, cause: Cause) -> str:
         return {
-            Cause.ASKED: self.tr(
+            Cause.REQUESTED: self.tr(
                 "Is something wrong with War? Tell the developers what you did and what "
                 "happened, and send them this report."
             ),
-            Cause.KEPT: self.tr(
+            Cause.ROUND_SAVED: self.tr(
                 "War ran into an unexpected error. Your round is saved, and you can keep "
                 "playing. If it happens again, restart War: it picks up this round where you "
                 "left off."
             ),
-            Cause.START: self.tr(
+            Cause.FAILED_START: self.tr(
                 "War can't start because of an unexpected error. What you've played is saved."
             ),
-            Cause.LOST: self.tr(
+            Cause.ROUND_LOST: self.tr(
                 "War ran into an unexpected error, and your round couldn't be saved. You can "
                 "keep playing, but save the round as a file before you close the window."
             ),
@@ -96,13 +96,15 @@ class ReportDialog(QDialog):
     def _buttons(self, cause: Cause) -> QDialogButtonBox:
         box = QDialogButtonBox(self)
         close = box.addButton(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("&Close") if cause in (Cause.ASKED, Cause.START) else self.tr("&Continue"))
+        close.setText(
+            self.tr("&Close") if cause in (Cause.REQUESTED, Cause.FAILED_START) else self.tr("&Continue")
+        )
         copy = self._copy_button = box.addButton(
             self.tr("C&opy report"), QDialogButtonBox.ButtonRole.ActionRole
         )
         copy.clicked.connect(self._copy)
         box.rejected.connect(self.reject)
-        first = copy if cause is Cause.ASKED else close
+        first = copy if cause is Cause.REQUESTED else close
         first.setDefault(True)
         first.setFocus()
         return box

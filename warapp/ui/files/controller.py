@@ -27,16 +27,16 @@ from warapp.ui.widgets.file_dialogs import shown_name
 
 MOST_READING = 3
 """The most files read at once, so that a long round does not keep others waiting."""
-_SOON_S = 0.02
+_GRACE_S = 0.02
 """A file read within this time is waited for, without a message."""
 _LONGEST_REMEMBERED = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
+class _ReadResult:
     """The round in a file, or the reason why there is none."""
 
-    turn: int
+    request: int
     file: Path
     round_: Round | None
     reason: str = ""
@@ -67,15 +67,15 @@ class FileController(QObject):
         super().__init__(window)
         self._window, self._session, self._settings = window, session, settings
         self._dialog_open, self._messages = dialog_open, messages
-        self._turn = 0
+        self._latest_request = 0
         self._reading: list[Job] = []
         self._saving = OneAfterTheOther("save")
         actions.open.triggered.connect(self.ask_open)
         actions.save_as.triggered.connect(self.ask_save)
         menu = actions.recent_menu
         menu.setToolTipsVisible(True)
-        self._fill(menu)
-        settings.changed.connect(lambda name: self._fill(menu) if name == "recent_files" else None)
+        self._populate_menu(menu)
+        settings.changed.connect(lambda name: self._populate_menu(menu) if name == "recent_files" else None)
         window.installEventFilter(self)
 
     @override
@@ -108,11 +108,11 @@ class FileController(QObject):
             self._messages.complain(words.format(file=shown_name(file)), Topic.TOO_MANY)
             return
         self._messages.withdraw(Topic.OPENING)
-        self._turn += 1
-        turn = self._turn
-        job = run_in_background(lambda _: _read(turn, file), self._take, raise_error)
+        self._latest_request += 1
+        request = self._latest_request
+        job = run_in_background(lambda _: _read(request, file), self._put_on_table, raise_error)
         self._reading.append(job)
-        if not job.wait(_SOON_S):
+        if not job.wait(_GRACE_S):
             self._messages.say_meanwhile(self.tr("Opening {file}…").format(file=shown_name(file)))
 
     @Slot()
@@ -139,7 +139,7 @@ class FileController(QObject):
         if len(str(file.absolute())) <= _LONGEST_REMEMBERED:
             self._settings.remember_file(file)
 
-    def _fill(self, menu: QMenu) -> None:
+    def _populate_menu(self, menu: QMenu) -> None:
         menu.clear()
         recent = self._settings.recent_files
         for place, file in enumerate(recent, 1):
@@ -157,9 +157,9 @@ class FileController(QObject):
     def _forget_all(self) -> None:
         self._settings.recent_files = ()
 
-    def _take(self, read: _Read) -> None:
+    def _put_on_table(self, read: _ReadResult) -> None:
         self._messages.withdraw(Topic.TOO_MANY)
-        if read.turn != self._turn:
+        if read.request != self._latest_request:
             return
         if read.round_ is None:
             words = self.tr("{file} can't be opened: {reason}.")
@@ -183,13 +183,13 @@ class FileController(QObject):
     def _saved(self, saved: tuple[Path, FileProblem | None]) -> None:
         file, problem = saved
         if problem:
-            self._messages.complain(self._why_not_saved(problem), Topic.SAVING)
+            self._messages.complain(self._describe_problem(problem), Topic.SAVING)
             return
         self._messages.withdraw(Topic.SAVING)
         self.remember(file)
         self._messages.say(self.tr("Round saved as {file}.").format(file=shown_name(file)))
 
-    def _why_not_saved(self, problem: FileProblem) -> str:
+    def _describe_problem(self, problem: FileProblem) -> str:
         words = {
             FileProblemKind.FULL: self.tr("The round wasn't saved: there's no space left for {file}."),
             FileProblemKind.READ_ONLY: self.tr(
@@ -214,26 +214,26 @@ def dropped_file(data: QMimeData) -> Path | None:
     return next(iter(rounds + files), None)
 
 
-def _read(turn: int, file: Path) -> _Read:
+def _read(request: int, file: Path) -> _ReadResult:
     try:
-        return _Read(turn, file, _round_of(file))
+        return _ReadResult(request, file, _round_of(file))
     except InvalidRecord as error:
-        return _Read(turn, file, None, str(error))
+        return _ReadResult(request, file, None, str(error))
 
 
 def _write(file: Path, content: bytes) -> tuple[Path, FileProblem | None]:
-    return file, FileProblem(FileProblemKind.UNWRITABLE, file) if _is_in_the_way(file) else write_atomic(
+    return file, FileProblem(FileProblemKind.UNWRITABLE, file) if _is_not_a_file(file) else write_atomic(
         file, content
     )
 
 
 def _round_of(file: Path) -> Round:
-    if _is_in_the_way(file):  # opening a pipe or a device might block forever
+    if _is_not_a_file(file):  # opening a pipe or a device might block forever
         raise InvalidRecord("it isn't a file")
     return Round.at(load_record(file))
 
 
-def _is_in_the_way(file: Path) -> bool:
+def _is_not_a_file(file: Path) -> bool:
     """Return whether a path is something other than a file, such as a folder, a pipe or a device."""
     mode = _mode(file)
     return mode is not None and not S_ISREG(mode)

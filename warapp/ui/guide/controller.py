@@ -71,7 +71,7 @@ class GuideController(QObject):
         )
         self._is_wide = restore_dock(dock, context.window)
         dock.example_requested.connect(player.show)
-        bar.replay_requested.connect(player.again)
+        bar.replay_requested.connect(player.replay)
         bar.end_requested.connect(player.end)
         player.changed.connect(lambda: bar.show_title(player.title))
         player.changed.connect(self.changed)

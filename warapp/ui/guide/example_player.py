@@ -32,9 +32,9 @@ class ExamplePlayer(QObject):
         self._context, self._table, self._translate = context, context.table, context.translate
         self._example: Example | None = None
         self._caption = ""
-        self._told = False
+        self._finished = False
         self._was_paused = False
-        context.table.settled.connect(self._settled)
+        context.table.settled.connect(self._announce_end)
 
     @property
     def example(self) -> Example | None:
@@ -71,7 +71,7 @@ class ExamplePlayer(QObject):
             self._table.skip()
             self._caption = self._table.stage.labels.caption
             self._context.session.clock.hold(Hold.EXAMPLE)
-        self._example, self._told = example, False
+        self._example, self._finished = example, False
         words, start = Translator(self._translate), example.record.start
         self._table.set_speed(SLOW)
         self._table.set_up(start, self._context.usual_names(example.record.rules.seats))
@@ -80,7 +80,7 @@ class ExamplePlayer(QObject):
         self._table.deal(start)
         self._table.tell(example.battle, self._narrator(example).says(example.battle))
 
-    def again(self) -> None:
+    def replay(self) -> None:
         """Play the example again from the start."""
         if self._example:
             self.show(self._example)
@@ -96,7 +96,7 @@ class ExamplePlayer(QObject):
         """Put the round back as it was."""
         if self._example is None:
             return
-        self._leave()
+        self._leave_table()
         self._context.game_controller.set_up_table()
         self._table.say(self._caption)
         self._context.game_controller.pause(self._was_paused)
@@ -105,22 +105,22 @@ class ExamplePlayer(QObject):
     def give_way(self) -> None:
         """End without putting the round back, since something else takes the table."""
         if self._example is not None:
-            self._leave()
+            self._leave_table()
             self.changed.emit()
 
     def _narrator(self, example: Example) -> Narrator:
         rules = example.record.rules
         return Narrator(self._context.usual_names(rules.seats), rules, self._translate)
 
-    def _leave(self) -> None:
+    def _leave_table(self) -> None:
         self._example = None
         self._table.cancel()
         self._table.set_speed(self._context.speed)
         self._context.session.clock.release(Hold.EXAMPLE)
 
-    def _settled(self) -> None:
-        if self._example is None or self._told:
+    def _announce_end(self) -> None:
+        if self._example is None or self._finished:
             return
-        self._told = True
+        self._finished = True
         self.announced.emit(self._narrator(self._example).battle(self._example.battle))
         self.changed.emit()
