@@ -23,7 +23,7 @@ from warapp.ui.files.dialogs import OpenDialog
 
 @pytest.fixture
 def place(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
-    monkeypatch.setattr(module, "_SOON_S", 20.0)
+    monkeypatch.setattr(module, "_GRACE_S", 20.0)
     return Place(qtbot, tmp_path)
 
 
@@ -122,7 +122,7 @@ class TestOpeningSeveral:
             return Round.at(of_deal(numbers[file.name]))
 
         monkeypatch.setattr(module, "_round_of", read)
-        monkeypatch.setattr(module, "_SOON_S", 0.0)
+        monkeypatch.setattr(module, "_GRACE_S", 0.0)
         self.events, self.numbers = events, numbers
         yield events
         for event in events.values():

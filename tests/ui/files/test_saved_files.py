@@ -21,7 +21,7 @@ __all__ = ["read_only_folder", "tiny_disk"]
 
 @pytest.fixture
 def place(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
-    monkeypatch.setattr(module, "_SOON_S", 20.0)
+    monkeypatch.setattr(module, "_GRACE_S", 20.0)
     return Place(qtbot, tmp_path)
 
 

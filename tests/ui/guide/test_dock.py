@@ -16,7 +16,7 @@ from warapp.engine import PLAYBOOK, PRESETS, FaceDown, Rules, Shortage
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.guide.example_bar import ExampleBar
+from warapp.ui.guide.examples import ExampleBar
 from warapp.ui.play.seat_names import default_names
 from warapp.words import english
 from warapp.words.guide import guide

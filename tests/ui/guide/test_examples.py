@@ -15,8 +15,7 @@ from warapp.engine import PRESETS, Rules
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.guide.example_bar import ExampleBar
-from warapp.ui.guide.example_player import SLOW, ExamplePlayer
+from warapp.ui.guide.examples import SLOW, ExampleBar, ExamplePlayer
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from warapp.engine import PRESETS, Record
 from warapp.engine.examples import examples
 from warapp.store.setting_values import Speed
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.guide.example_player import ExamplePlayer
+from warapp.ui.guide.examples import ExamplePlayer
 from warapp.ui.history.dock import HistoryDock
 
 

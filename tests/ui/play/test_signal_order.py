@@ -29,7 +29,7 @@ MAY_HEAR = {
         "warapp/ui/play/game_controller.py",
     ): "is the first to hear of it, and tells all others",
     ("table.settled", "warapp/ui/rules/controller.py"): "says by which keys, which no order changes",
-    ("table.settled", "warapp/ui/guide/example_player.py"): "has the table to itself meanwhile",
+    ("table.settled", "warapp/ui/guide/examples.py"): "has the table to itself meanwhile",
 }
 
 

@@ -30,7 +30,7 @@ from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.guide.example_bar import ExampleBar
+from warapp.ui.guide.examples import ExampleBar
 from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import RulesChoice, RulesDialog
 from warapp.words import with_english_fallback

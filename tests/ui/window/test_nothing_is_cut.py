@@ -24,7 +24,7 @@ from warapp.store.match import Match
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.errors.report_dialog import Cause, ReportDialog
-from warapp.ui.guide.example_bar import ExampleBar
+from warapp.ui.guide.examples import ExampleBar
 from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.window.central_widget import CentralWidget

@@ -55,8 +55,7 @@ class GuideController(QObject):
     def _new_dock(self) -> GuideDock:
         """Create the dock, and the bar and player of its examples."""
         from warapp.ui.guide.dock import GuideDock
-        from warapp.ui.guide.example_bar import ExampleBar
-        from warapp.ui.guide.example_player import ExamplePlayer
+        from warapp.ui.guide.examples import ExampleBar, ExamplePlayer
 
         context = self._context
         player = ExamplePlayer(context, self)
