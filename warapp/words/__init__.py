@@ -1,4 +1,4 @@
-"""Events, outcomes and rules as sentences; knows no Qt: every text goes through a `translate` handed in."""
+"""Events, outcomes and rules as sentences, translated by a function passed in; knows no Qt."""
 
 from warapp.words.narrator import Narrator
 from warapp.words.translation import Translate, english, with_english_fallback

@@ -1,4 +1,4 @@
-"""A battle told from its events: as the line beside the table, and as a whole for the log."""
+"""Describes a battle from its events, for the caption at the table and for the log."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from warapp.words.seat_names import SeatNames
 from warapp.words.translation import Translator
 
 LONGEST_LINE = 160
-"""Characters that fit on two lines of the smallest window; a line loses its first sentences to keep to it."""
+"""How many characters fit on two lines of the smallest window; a caption drops its first sentences to fit."""
 
 
 class BattleNarration:
-    """Follows the events of one battle and finds the words; used once, for either the line or the log."""
+    """Describes one battle, once: either for the caption or for the log."""
 
     def __init__(self, battle: Battle, rules: Rules, people: SeatNames, words: Translator) -> None:
         self._battle, self._rules, self._people, self._words = battle, rules, people, words
@@ -44,7 +44,7 @@ class BattleNarration:
         return self._battle.after.outcome is None
 
     def line(self) -> tuple[str, ...]:
-        """Return what the line shows from each event on; empty where it stays as it is."""
+        """Return the caption for each event; empty to keep the old one."""
         shown: list[str] = []
         said: list[str] = []
         for group in self._groups():
@@ -54,7 +54,7 @@ class BattleNarration:
         return tuple(shown)
 
     def log(self) -> str:
-        """Return the whole battle in words, with every card that was turned."""
+        """Return a description of the whole battle with every card turned."""
         words, people = self._words, self._people
         said = [words.tr("Battle {number}.").format(number=words.number(self._battle.number))]
         clause = ""
@@ -76,7 +76,7 @@ class BattleNarration:
         return " ".join(said)
 
     def _groups(self) -> Iterator[list[Event]]:
-        """Go through the events, those of one kind together, and keep in mind what they change."""
+        """Yield consecutive events of the same type together, updating the state that sentences depend on."""
         for _, events in groupby(self._battle.events, type):
             group = list(events)
             match group[0]:
@@ -95,7 +95,7 @@ class BattleNarration:
         return isinstance(event, CardsTurned | WarDeclared | RoundEnded) or (settles and not self._war)
 
     def _sentences(self, group: Sequence[Event]) -> list[str]:
-        """Return what has happened, which stays on the line while the battle goes on."""
+        """Return the sentences about events, which stay in the caption while the battle goes on."""
         rules, people, words = self._rules, self._people, self._words
         match group[0]:
             case CardsTurned():
@@ -115,7 +115,7 @@ class BattleNarration:
         return [outcome_words(self._battle.after, rules, people, words)]
 
     def _asides(self, group: Sequence[Event]) -> list[str]:
-        """Return what is worth saying just once."""
+        """Return the sentences that are shown with these events only."""
         rules, words = self._rules, self._words
         match group[0]:
             case WarDeclared() as war:
@@ -164,7 +164,7 @@ class BattleNarration:
         return sentences.taken_unturned(event, self._fought_to_the_end(), self._people, self._words)
 
     def _fought_to_the_end(self) -> tuple[int, ...]:
-        """Return the seats of which one may be left; where cards stay, those who tie fall short together."""
+        """Return the seats whose shortage may have decided the war."""
         if not self._war:
             return ()
         stays = self._rules.shortage is Shortage.LAST_CARD_STAYS
@@ -172,7 +172,7 @@ class BattleNarration:
 
 
 def _fitting(said: Sequence[str]) -> str:
-    """Return as many of the last sentences as fit on the line."""
+    """Return as many of the last sentences as fit in the caption."""
     first = 0
     while first < len(said) - 1 and len(" ".join(said[first:])) > LONGEST_LINE:
         first += 1

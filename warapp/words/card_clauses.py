@@ -1,4 +1,4 @@
-"""What the seats turned and laid, in words."""
+"""Clauses about the cards that seats turned and laid."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from warapp.words.translation import Translator, comma_separated
 
 
 def turned_ranks(cards: Mapping[int, Card], people: SeatNames, words: Translator) -> str:
-    """Say what rank each seat turned: "You turned a king, Ann a seven"."""
+    """Return which rank each seat turned: "You turned a king, Ann a seven"."""
     return _turned({seat: a_rank(card.rank, words) for seat, card in cards.items()}, people, words)
 
 
 def turned_cards(cards: Mapping[int, Card], people: SeatNames, words: Translator) -> str:
-    """Say what card each seat turned: "You turned the king of hearts, Ann the seven of clubs"."""
+    """Return which card each seat turned: "You turned the king of hearts, Ann the seven of clubs"."""
     return _turned({seat: the_card(card, words) for seat, card in cards.items()}, people, words)
 
 
@@ -30,7 +30,7 @@ def _turned(cards: Mapping[int, str], people: SeatNames, words: Translator) -> s
 
 
 def laid_cards(laid: Sequence[Laid], people: SeatNames, words: Translator) -> tuple[list[str], str]:
-    """Say what the warriors laid: whole sentences, and the clause that names the cards turned."""
+    """Return what the warriors laid: whole sentences, and the clause that names the cards turned."""
     down = {len(column.face_down) for column in laid}
     if len(down) > 1 or any(column.stays for column in laid):
         return [], _laid_one_by_one(laid, people, words)

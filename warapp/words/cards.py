@@ -1,4 +1,4 @@
-"""The names of cards and ranks, a whole phrase for each place that a sentence has for them."""
+"""The names of cards and ranks, as whole phrases for each grammatical position."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _suit(card: Card, words: Translator) -> str:
 
 
 def the_card(card: Card, words: Translator) -> str:
-    """Return a card as what somebody turned: "the ten of diamonds"."""
+    """Return a card as the object of a sentence: "the ten of diamonds"."""
     return {
         2: words.tr("the two of {suit}"),
         3: words.tr("the three of {suit}"),
@@ -85,7 +85,7 @@ def the_card(card: Card, words: Translator) -> str:
 
 
 def a_rank(rank: int, words: Translator) -> str:
-    """Return a rank as what somebody turned: "an eight"."""
+    """Return a rank with the indefinite article: "an eight"."""
     return {
         2: words.tr("a two"),
         3: words.tr("a three"),
@@ -105,7 +105,7 @@ def a_rank(rank: int, words: Translator) -> str:
 
 
 def the_rank(rank: int, words: Translator) -> str:
-    """Return a rank as the one that was beaten: "the eight"."""
+    """Return a rank with the definite article: "the eight"."""
     return {
         2: words.tr("the two"),
         3: words.tr("the three"),
@@ -125,7 +125,7 @@ def the_rank(rank: int, words: Translator) -> str:
 
 
 def your_rank(rank: int, words: Translator) -> str:
-    """Return your rank as the one that was beaten: "your eight"."""
+    """Return a rank of yours as the object of a sentence: "your eight"."""
     return {
         2: words.tr("your two"),
         3: words.tr("your three"),
@@ -145,7 +145,7 @@ def your_rank(rank: int, words: Translator) -> str:
 
 
 def your_rank_first(rank: int, words: Translator) -> str:
-    """Return your rank as a sentence begins with it: "Your eight"."""
+    """Return a rank of yours at the beginning of a sentence: "Your eight"."""
     return {
         2: words.tr("Your two"),
         3: words.tr("Your three"),
@@ -165,7 +165,7 @@ def your_rank_first(rank: int, words: Translator) -> str:
 
 
 def rank_of(name: str, rank: int, words: Translator) -> str:
-    """Return somebody's rank, also where a sentence begins with it: "Ann's eight"."""
+    """Return a rank of a named seat, anywhere in a sentence: "Ann's eight"."""
     return {
         2: words.tr("{name}'s two"),
         3: words.tr("{name}'s three"),

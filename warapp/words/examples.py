@@ -1,4 +1,4 @@
-"""The worked examples in words: what each shows, and how its battle goes; knows no window."""
+"""Titles and descriptions of the worked examples; knows no window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from warapp.words.translation import Translate, Translator
 
 
 def example_title(name: ExampleName, translate: Translate) -> str:
-    """Return what an example shows."""
+    """Return the title of an example."""
     words = Translator(translate)
     return {
         ExampleName.BATTLE: words.tr("A plain battle"),
@@ -23,12 +23,12 @@ def example_title(name: ExampleName, translate: Translate) -> str:
 
 
 def example_words(example: Example, names: Sequence[str], translate: Translate) -> str:
-    """Return how the example's battle goes, with every card that is turned.
+    """Return a description of the example's battle with every card turned.
 
     Args:
         example: the example.
-        names: who sits at its seats.
-        translate: into the reader's language.
+        names: the names of its seats.
+        translate: translates into the reader's language.
     """
     words = Translator(translate)
     told = Narrator(names, example.record.rules, translate).battle(example.battle)
@@ -37,7 +37,7 @@ def example_words(example: Example, names: Sequence[str], translate: Translate) 
 
 
 def not_enough_cards(name: ExampleName, translate: Translate) -> str:
-    """Return why an example is not there under some rules."""
+    """Return why an example is impossible under some rules."""
     words = Translator(translate)
     if name is ExampleName.SHORT:
         return words.tr(

@@ -1,4 +1,4 @@
-"""The fields of the rules as a person chooses them: names, choices, one line on each; knows no window."""
+"""Names, choices and help texts of the fields of the rules; knows no window."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warapp.words.translation import Translate, Translator
 
 
 def field_name(name: str, translate: Translate) -> str:
-    """Return what a field is called, with the letter that leads to it marked by "&"."""
+    """Return the name of a field, with "&" before its mnemonic."""
     words = Translator(translate)
     return {
         "seats": words.tr("Number &of players"),
@@ -30,7 +30,7 @@ def field_name(name: str, translate: Translate) -> str:
 
 
 def choice_name(name: str, value: object, translate: Translate) -> str:
-    """Return what one value of a field with a few of them is called."""
+    """Return the name of one value of a field."""
     words = Translator(translate)
     if name == "face_down" and isinstance(value, int):
         return words.tr("%n card(s)", "face down", value) if value else words.tr("none")
@@ -40,7 +40,7 @@ def choice_name(name: str, value: object, translate: Translate) -> str:
 
 
 def deck_name(lowest_rank: int, words: Translator) -> str:
-    """Return what the deck from this rank up is called."""
+    """Return the name of the deck that begins at this rank."""
     return {
         2: words.tr("52 cards, from the twos up"),
         6: words.tr("36 cards, from the sixes up"),
@@ -49,12 +49,12 @@ def deck_name(lowest_rank: int, words: Translator) -> str:
 
 
 def field_help(name: str, rules: Rules, translate: Translate) -> str:
-    """Return one line on a field: what the chosen value means."""
+    """Return a line on what the current value of a field means."""
     return _HELP[name](rules, Translator(translate))
 
 
 def without_effect(name: str, rules: Rules, translate: Translate) -> str:
-    """Return why a field changes nothing under the others, or nothing where it does."""
+    """Return why a field has no effect in combination with the others; empty if it has one."""
     words = Translator(translate)
     if name == "fighters" and rules.seats == 2:
         return words.tr("With two players, there's no one else to join in.")
@@ -64,7 +64,7 @@ def without_effect(name: str, rules: Rules, translate: Translate) -> str:
 
 
 def preset_help(name: str, translate: Translate) -> str:
-    """Return in one line what a preset is like."""
+    """Return a line that describes a preset."""
     words = Translator(translate)
     return {
         "playbook": words.tr("The classic rules: one card face down in a war, and a draw after 500 battles."),

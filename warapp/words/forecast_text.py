@@ -1,4 +1,4 @@
-"""A forecast in words: what a round will be like, in numbers that people ask for; plays nothing."""
+"""Describes a forecast in the figures that people ask for; plays nothing."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from warapp.words.seat_names import SeatNames
 from warapp.words.translation import Translate, Translator
 
 _LONG_MINUTES = 90
-"""From so many minutes on people count in hours."""
+"""The number of minutes from which a duration is given in hours."""
 _NOTABLE, _TOO_MANY = 0.01, 0.25
 
 
 @dataclass(frozen=True, slots=True)
 class Quantiles:
-    """Within what a quarter, half, three quarters and nine tenths of all rounds are over."""
+    """Quartiles and the 90th percentile."""
 
     quarter: float
     half: float
@@ -26,19 +26,19 @@ class Quantiles:
 
 @dataclass(frozen=True, slots=True)
 class ForecastSummary:
-    """The numbers of a forecast; shares are of all rounds, 0 … 1.
+    """The figures of a forecast; shares are of all rounds, 0 … 1.
 
     Attributes:
-        rounds: how many were played for it.
-        battles: the length of a round in battles.
-        minutes: the same in minutes.
-        drawn: nobody wins.
-        drawn_by: nobody wins, by the reason, the most frequent first.
-        at_limit: a limit ends the round.
-        endless: the round would never end.
-        chances: each seat wins.
-        wars: wars of a round, on average.
-        longest_war: the most wars in a row in all these rounds.
+        rounds: the number of rounds played for it.
+        battles: quantiles of the length of a round in battles.
+        minutes: quantiles of the length of a round in minutes.
+        drawn: the share of draws.
+        drawn_by: the share of draws by reason, most frequent first.
+        at_limit: the share of rounds that end at a limit.
+        endless: the share of rounds that would never end.
+        chances: the share of rounds won by each seat.
+        wars: the average number of wars in a round.
+        longest_war: the greatest depth of a war in all rounds.
     """
 
     rounds: int
@@ -54,7 +54,7 @@ class ForecastSummary:
 
 
 def headline(outlook: ForecastSummary, translate: Translate) -> str:
-    """Return in a sentence or two how long a round is and whether somebody wins it."""
+    """Return how long a round takes and how often it is drawn, in one or two sentences."""
     words = Translator(translate)
     said = [_typically(outlook.minutes, words), _drawn(outlook.drawn, words)]
     if outlook.endless >= _NOTABLE:
@@ -63,12 +63,12 @@ def headline(outlook: ForecastSummary, translate: Translate) -> str:
 
 
 def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -> list[tuple[str, str]]:
-    """Return what is forecast as pairs of a name and a value.
+    """Return the forecast as pairs of a name and a value.
 
     Args:
-        outlook: the numbers.
-        names: the seats' names.
-        translate: into the reader's language.
+        outlook: the figures.
+        names: the names of the seats.
+        translate: translates into the reader's language.
     """
     words = Translator(translate)
     battles, minutes = outlook.battles, outlook.minutes
@@ -93,7 +93,7 @@ def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -
 
 
 def warning(outlook: ForecastSummary, translate: Translate) -> str:
-    """Return why these rules may please nobody, or nothing where most rounds have a winner."""
+    """Return a warning that few rounds have a winner; empty if most have one."""
     words = Translator(translate)
     if outlook.endless > _TOO_MANY:
         return words.tr("With these rules, many rounds would go on forever.")
@@ -105,7 +105,7 @@ def warning(outlook: ForecastSummary, translate: Translate) -> str:
 
 
 def odd_cards_words(rules: Rules, translate: Translate) -> str:
-    """Return what an odd number of cards in play means for a pick-up without chance."""
+    """Return what an odd number of cards in play means with a deterministic pick-up."""
     words, cards = Translator(translate), rules.seats * rules.cards_dealt_each
     said = words.tr(
         "There are {cards} cards in play, an odd number. Picked up in a fixed order, they can go "
@@ -115,12 +115,12 @@ def odd_cards_words(rules: Rules, translate: Translate) -> str:
 
 
 def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
-    """Return what a remedy does.
+    """Return what a suggested change does.
 
     Args:
-        name: of the remedy: `shuffled`, `one_card_fewer` or `limit`.
-        remedy: the rules that it gives.
-        translate: into the reader's language.
+        name: its name: `shuffled`, `one_card_fewer` or `limit`.
+        remedy: the changed rules.
+        translate: translates into the reader's language.
     """
     words = Translator(translate)
     if name == "shuffled":
@@ -131,7 +131,7 @@ def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
 
 
 def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
-    """Return what a remedy leaves of draws and endless rounds."""
+    """Return how many draws and endless rounds remain after a change."""
     words, share = Translator(translate), max(drawn, endless)
     if not share:
         return words.tr("no drawn or endless rounds")
@@ -144,7 +144,7 @@ def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
 
 
 def minutes_words(minutes: float, words: Translator) -> str:
-    """Return a length of time as people say it.
+    """Return a rounded duration.
 
     >>> from warapp.words.translation import english
     >>> [minutes_words(minutes, Translator(english)) for minutes in (0.3, 7.6, 200)]
@@ -207,7 +207,7 @@ def _in_a_hundred(share: float, words: Translator) -> str:
 
 def _why(reason: Reason, words: Translator) -> str:
     return {
-        Reason.ALL_CARDS: "",  # never drawn
+        Reason.ALL_CARDS: "",  # never a draw
         Reason.SHORTAGE: words.tr("not enough cards for a war"),
         Reason.EQUAL_SHORTAGE: words.tr("everyone at war equally short of cards"),
         Reason.BATTLE_LIMIT: words.tr("the battle limit"),

@@ -1,4 +1,4 @@
-"""How to play, made from the rules, so that it can't contradict the table; knows no window."""
+"""The guide on how to play, generated from the rules so that it always matches them; knows no window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from warapp.words.translation import Translate, Translator, comma_separated
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the guide: what it is about, in a few paragraphs, and what can be shown for it."""
+    """A section of the guide: title, paragraphs and the examples for it."""
 
     title: str
     paragraphs: tuple[str, ...]
@@ -24,7 +24,7 @@ class Section:
 
 
 def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
-    """Return how to play by these rules, section by section.
+    """Return the sections of the guide for these rules.
 
     >>> from warapp.words.translation import english
     >>> guide(Rules(face_down=3), english)[2].paragraphs[1]
@@ -143,7 +143,7 @@ def _what_goes_down(rules: Rules, words: Translator) -> str:
 
 
 def as_the_rank_says(rules: Rules, words: Translator) -> str:
-    """Return how many cards a tie of each rank asks for where the rank decides it."""
+    """Return how many cards go face down after a tie of each rank, if the rank decides it."""
     said = [
         words.tr(
             "The tied card says how many cards each player in the war lays face down. Then each "
@@ -160,7 +160,7 @@ def as_the_rank_says(rules: Rules, words: Translator) -> str:
 
 
 def ace_words(rules: Rules, words: Translator) -> str:
-    """Return how the ace ranks, and what that means where the lowest card wins."""
+    """Return how the ace ranks, and what that means if the lowest card wins."""
     lowest_wins = rules.wins is Wins.LOWEST
     if rules.ace is Ace.LOW and lowest_wins:
         return words.tr("No. Here the ace is the lowest card, and that makes it the best.")

@@ -1,4 +1,4 @@
-"""How a round ends by the rules, and when it is drawn; knows no window."""
+"""The parts of the guide on how a round ends and when it is a draw; knows no window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from warapp.words.translation import Translator
 
 
 def end(rules: Rules, words: Translator) -> tuple[str, ...]:
-    """Return who is out, and who wins."""
+    """Return when a player is out and who wins."""
     if rules.seats == 2:
         return (
             words.tr("The player with all the cards wins. A player with none left after a battle loses."),
@@ -20,7 +20,7 @@ def end(rules: Rules, words: Translator) -> tuple[str, ...]:
 
 
 def limits(rules: Rules, words: Translator) -> tuple[str, ...]:
-    """Return what else ends a round, and who wins then."""
+    """Return which limits end a round and who wins then."""
     said = [*_each_limit(rules, words)]
     if said:
         said.append(_at_limit(rules, words))
@@ -84,7 +84,7 @@ def _endless(rules: Rules, words: Translator) -> str:
 
 
 def draws(rules: Rules, words: Translator) -> str:
-    """Return every way in which a round by these rules has no winner."""
+    """Return all reasons for a draw under these rules."""
     said = []
     limited = (rules.battle_limit, rules.trip_limit, rules.minute_limit) != (None,) * 3
     if limited and rules.at_limit is AtLimit.DRAW:
@@ -120,7 +120,7 @@ def _without_end(rules: Rules, words: Translator) -> str:
         words.tr("It would have gone on forever."),
         words.tr("It would have gone on forever, and the biggest piles were equal."),
     )
-    if rules.pick_up is PickUp.SHUFFLED:  # never found out to go round
+    if rules.pick_up is PickUp.SHUFFLED:  # cycles are not detected
         drawn = words.tr("It wasn't over after {battles} battles.")
         counted = words.tr("It wasn't over after {battles} battles, and the biggest piles were equal.")
     said = drawn if rules.at_limit is AtLimit.DRAW else counted

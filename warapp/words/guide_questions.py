@@ -1,4 +1,4 @@
-"""The questions that new players ask, answered for the rules on the table; knows no window."""
+"""Frequently asked questions, answered for the current rules; knows no window."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def questions(rules: Rules, translate: Translate, typically: str = "") -> tuple[
     """Return the questions with their answers.
 
     Args:
-        rules: what is played by.
-        translate: into the reader's language.
-        typically: how long rounds by these rules take, where that was forecast.
+        rules: the rules.
+        translate: translates into the reader's language.
+        typically: how long rounds typically take; empty if unknown.
 
     >>> from warapp.words.translation import english
     >>> questions(Rules(), english)[1]

@@ -1,4 +1,4 @@
-"""What happens to those with too few cards for a war, and when a war can't go on; knows no window."""
+"""The parts of the guide on running short of cards in a war; knows no window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from warapp.words.translation import Translator
 
 
 def running_short(rules: Rules, words: Translator) -> tuple[str, ...]:
-    """Return who runs short, what that means, and what follows where nobody can fight."""
+    """Return when a player is short, what that means, and what happens if nobody can fight."""
     said = [_who_is_short(rules, words), _what_shortage_means(rules, words)]
     if rules.shortage is not Shortage.DRAWS:
         said.append(_equally_short(rules, words))
@@ -16,7 +16,7 @@ def running_short(rules: Rules, words: Translator) -> tuple[str, ...]:
 
 
 def if_i_run_out(rules: Rules, words: Translator) -> str:
-    """Return what happens to the reader who has too few cards for a war."""
+    """Return what happens if the reader has too few cards for a war."""
     if rules.shortage is Shortage.DRAWS:
         return words.tr("Then the round is a draw.")
     if rules.face_down == 0:
@@ -41,18 +41,18 @@ def if_i_run_out(rules: Rules, words: Translator) -> str:
 
 
 def one_card_at_least(rules: Rules) -> bool:
-    """Return whether a war is over only where nobody has a card, however many it asks for."""
+    """Return whether a single card suffices to fight in a war."""
     return rules.shortage is not Shortage.LOSES or rules.face_down == 0
 
 
 def stays_for_all(rules: Rules) -> bool:
-    """Return whether cards on the table fight on also for seats that did not tie."""
+    """Return whether the last face-up card stays even for seats that did not tie."""
     everybody = rules.fighters is Fighters.ALL and rules.seats > 2
     return everybody and rules.shortage is Shortage.LAST_CARD_STAYS
 
 
 def pot_may_wait(rules: Rules) -> bool:
-    """Return whether a war that nobody can fight may leave the pot on the table for a later winner."""
+    """Return whether the pot may be carried over if nobody can fight a war."""
     others = rules.fighters is Fighters.TIED or stays_for_all(rules)
     return rules.seats > 2 and others and rules.shortage is not Shortage.DRAWS
 
@@ -136,7 +136,7 @@ def _equally_short(rules: Rules, words: Translator) -> str:
 
 
 def _unless_nobody_can(rules: Rules, words: Translator) -> str:
-    """Return what becomes of the reader where the others are no better off."""
+    """Return what happens to the reader if the others are short as well."""
     if rules.seats == 2:
         if one_card_at_least(rules):
             return words.tr("If neither of you has any, the round is a draw.")

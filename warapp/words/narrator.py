@@ -1,4 +1,4 @@
-"""The storyteller of a round: what the table, the log and the screen reader say."""
+"""Describes a round for the table, the log and screen readers."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from warapp.engine import Battle, Rules, State
     from warapp.words.battle_narration import BattleNarration
 
-# What tells battles is imported where it is first wanted: a fresh deal has none.
+# The modules that describe battles are imported on first use: a new deal needs none of them.
 
 
 class Narrator:
-    """Tells the battles and the end of rounds with these rules.
+    """Describes battles and the end of rounds played by the same rules.
 
     Args:
-        names: the seats' names, one a seat.
-        rules: what the rounds are played by.
-        translate: into the reader's language.
-        you: the seat that is addressed as "you"; None names everybody.
-        prompt: how cards are turned, in words; '' for Space.
+        names: the name of each seat.
+        rules: the rules.
+        translate: translates into the reader's language.
+        you: the seat addressed as "you"; None to use names for all.
+        prompt: how to turn cards, as a sentence; '' for that about Space.
     """
 
     def __init__(
@@ -41,25 +41,24 @@ class Narrator:
         self._people = SeatNames(tuple(names), you, self._words)
 
     def says(self, battle: Battle) -> tuple[str, ...]:
-        """Return what the line on the window shows from each of the battle's events on.
+        """Return the caption for each event of a battle; empty to keep the old one.
 
-        An empty text leaves the line as it is. Texts grow within a war, and forget its beginning where they
-        would become too long for two lines.
+        Captions grow during a war, and drop their first sentences when they get too long for two lines.
         """
         return self._narration(battle).line()
 
     def battle(self, battle: Battle) -> str:
-        """Return the whole battle in words, with every turned card and, where it ended the round, how."""
+        """Return a description of a battle with every card turned and, if it ended the round, the outcome."""
         return self._narration(battle).log()
 
     def outcome(self, state: State) -> str:
-        """Return who won and why, or why the round is drawn; empty while it goes on."""
+        """Return who won and why, or why it is a draw; empty while the round goes on."""
         from warapp.words.outcome import outcome_words
 
         return outcome_words(state, self._rules, self._people, self._words)
 
     def what_next(self, state: State) -> str:
-        """Return what there is to do now."""
+        """Return what the user can do next."""
         words, you = self._words, self._people.you
         if state.outcome:
             return words.tr(
@@ -70,18 +69,18 @@ class Narrator:
         return self.prompt or words.tr("Press Space to turn cards.")
 
     def places(self, out: Sequence[int], state: State) -> str:
-        """Return the places of all seats, and who is still in.
+        """Return the ranking of all seats, and who is still in.
 
         Args:
-            out: the seats that went out, the first one first.
-            state: the round.
+            out: the seats that are out, in the order in which they went out.
+            state: the state of the round.
         """
         from warapp.words.position import places_words
 
         return places_words(out, state, self._rules, self._people, self._words)
 
     def position(self, state: State) -> str:
-        """Return where the round stands: everybody's cards, the battles played, the cards on the table."""
+        """Return each seat's number of cards, the number of battles and the cards on the table."""
         if not state.battles and not state.outcome:
             return self.start(state)
         from warapp.words.position import position_words
@@ -89,7 +88,7 @@ class Narrator:
         return position_words(state, self._people.names, self._translate, self._people.you)
 
     def start(self, state: State) -> str:
-        """Return the line on a fresh deal: how many cards there are, and what to do."""
+        """Return the caption for a new deal: the numbers of cards, and what to do."""
         words, counts = self._words, state.counts
         if state.outcome:
             return self.outcome(state)

@@ -1,4 +1,4 @@
-"""Why a round ended and who won, in plain words and with the numbers that apply."""
+"""Describes why a round ended and who won."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warapp.words.translation import Translator
 
 
 def outcome_words(state: State, rules: Rules, people: SeatNames, words: Translator) -> str:
-    """Return who won a round that is over and why, or why it is drawn; empty while it goes on."""
+    """Return who won and why, or why it is a draw; empty while the round goes on."""
     outcome = state.outcome
     if not outcome:
         return ""

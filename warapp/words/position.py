@@ -1,4 +1,4 @@
-"""Who holds what, and in which place, in words."""
+"""Describes how many cards the seats hold and how they rank."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _SHORTAGES = (Reason.SHORTAGE, Reason.EQUAL_SHORTAGE)
 
 
 def position_words(state: State, names: Sequence[str], translate: Translate, you: int | None = 0) -> str:
-    """Return where a round stands: everybody's cards, the battles played, the cards on the table.
+    """Return each seat's number of cards, the number of battles and the cards on the table.
 
     Args:
-        state: the round.
-        names: the seats' names.
-        translate: into the reader's language.
-        you: the seat that reads, None for nobody.
+        state: the state of the round.
+        names: the names of the seats.
+        translate: translates into the reader's language.
+        you: the seat addressed as "you"; None to use names for all.
     """
     words = Translator(translate)
     said = [describe_counts(state.counts, SeatNames(names, you, words), words)]
@@ -33,7 +33,7 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
 
 
 def describe_counts(counts: Sequence[int], people: SeatNames, words: Translator) -> str:
-    """Say how many cards each seat holds: "You hold 26 cards, Ann 26."."""
+    """Return how many cards each seat holds: "You hold 26 cards, Ann 26."."""
     if not any(counts):
         return words.tr("No one holds any cards.")
     first, *others = people.in_order(range(len(counts)))
@@ -53,14 +53,14 @@ def describe_counts(counts: Sequence[int], people: SeatNames, words: Translator)
 
 
 def places_words(out: Sequence[int], state: State, rules: Rules, people: SeatNames, words: Translator) -> str:
-    """Return who came in which place, or who is still in and in which place the others went out.
+    """Return the final ranking, or who is still in and how the others rank.
 
     Args:
-        out: the seats that went out, the first one first.
-        state: the round.
-        rules: whether a limit counts the cards.
-        people: the seats.
-        words: the texts.
+        out: the seats that are out, in the order in which they went out.
+        state: the state of the round.
+        rules: the rules, which say whether cards are counted at a limit.
+        people: the names of the seats.
+        words: translates texts.
     """
     said = []
     place = 1
@@ -84,7 +84,7 @@ def _nth(place: int, words: Translator) -> str:
 
 
 def _ranked(out: Sequence[int], state: State, rules: Rules) -> Iterator[list[int]]:
-    """Go through the places from the first one, seats that share a place together."""
+    """Yield the seats place by place, with those that share a place together."""
     outcome = state.outcome
     falls_short = bool(outcome and outcome.winner is None and outcome.reason in _SHORTAGES)
     counts_cards = bool(outcome and (outcome.winner is not None or rules.at_limit is AtLimit.MOST_CARDS))

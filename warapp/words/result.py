@@ -1,4 +1,4 @@
-"""A round that was played without a table, in words: one line for each battle, a few for the result."""
+"""Describes a round played without a window: one line per battle, and a few for the result."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from warapp.words.translation import Translate, Translator
 
 
 def result_lines(record: Record, played: Played, translate: Translate) -> list[str]:
-    """Return how a round stands: who won and why, what was played, which cards and rules.
+    """Return the result of a round: who won and why, what was played, and by which rules.
 
     Args:
-        record: the cards and rules.
-        played: the round as far as it was played.
-        translate: into the reader's language.
+        record: the record of the round.
+        played: the round as far as it has been played.
+        translate: translates into the reader's language.
     """
     words, state = Translator(translate), played.state
     names = _seats(record.rules.seats, words)
@@ -37,7 +37,7 @@ def result_lines(record: Record, played: Played, translate: Translate) -> list[s
 
 
 def heading(record: Record, translate: Translate) -> str:
-    """Return which cards and rules a round is played with."""
+    """Return the deal and the rules of a round."""
     words = Translator(translate)
     dealt, given = words.tr("Deal {number}. Rules: {rules}."), words.tr("Custom cards. Rules: {rules}.")
     said = dealt if record.deal_number else given
@@ -45,12 +45,12 @@ def heading(record: Record, translate: Translate) -> str:
 
 
 def log_lines(record: Record, until: int | None, translate: Translate) -> Iterator[str]:
-    """Go through a round in words: the cards and rules, each battle, and how the round stands then.
+    """Yield the description of a round: deal and rules, each battle, and the final state.
 
     Args:
-        record: the cards and rules, and where time was called.
-        until: the last battle, None for the last of the round.
-        translate: into the reader's language.
+        record: the record of the round.
+        until: the last battle to describe; None for the last of the round.
+        translate: translates into the reader's language.
     """
     words = Translator(translate)
     names = _seats(record.rules.seats, words)

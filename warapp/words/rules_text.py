@@ -1,4 +1,4 @@
-"""Rules as short phrases and a list of the presets; knows nothing of any round."""
+"""Rules as short phrases, and the list of presets; knows no round."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from warapp.words.translation import Translate, Translator
 
 
 def rules_text(rules: Rules, translate: Translate) -> str:
-    """Return the whole rules on one line, field after field."""
+    """Return all fields of the rules on one line."""
     return "; ".join(_field_texts(rules, Translator(translate)).values())
 
 
 def changes_text(rules: Rules, translate: Translate) -> str:
-    """Return on one line what the rules change in the plain ones; those themselves in full."""
+    """Return on one line how the rules differ from playbook; all fields if they don't."""
     texts = _field_texts(rules, Translator(translate))
     changed = [texts[name] for name in FIELDS if getattr(rules, name) != getattr(PLAYBOOK, name)]
     return "; ".join(changed or texts.values())
 
 
 def rules_name(rules: Rules) -> str:
-    """Return the rules as the command line takes them: the nearest preset, and the fields that differ.
+    """Return the rules in command-line form: the nearest preset and the fields that differ from it.
 
     >>> rules_name(Rules(face_down=3))
     'playbook, face_down=3'
@@ -49,7 +49,7 @@ def rules_name(rules: Rules) -> str:
 
 
 def preset_title(name: str, translate: Translate) -> str:
-    """Return a preset's name as a person reads it."""
+    """Return the display name of a preset."""
     words = Translator(translate)
     return {
         "playbook": words.tr("Playbook"),
@@ -69,13 +69,13 @@ def preset_title(name: str, translate: Translate) -> str:
 
 
 def list_presets(translate: Translate) -> str:
-    """Return the presets, one a line: the name that records and the command line use, and its rules."""
+    """Return one line per preset: its name on the command line, and its rules."""
     width = max(map(len, PRESETS))
     return "\n".join(f"{name:{width}}  {changes_text(rules, translate)}" for name, rules in PRESETS.items())
 
 
 def _field_texts(rules: Rules, words: Translator) -> dict[str, str]:
-    """Return what every field says, in the order in which they are shown."""
+    """Return the phrase of each field, in display order."""
     return {
         "seats": words.tr("%n player(s)", "", rules.seats),
         "lowest_rank": deck_name(rules.lowest_rank, words),

@@ -1,4 +1,4 @@
-"""Who the seats are in words: names, and "you" for the one who reads."""
+"""How sentences refer to seats: by their names, or "you" for the reader."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from warapp.words.translation import Translator, listed
 
 
 class SeatNames(NamedTuple):
-    """The seats' names, and which seat is "you" (None: everybody is named)."""
+    """The names of the seats, and which one is addressed as "you" (None for none)."""
 
     names: Sequence[str]
     you: int | None
     words: Translator
 
     def in_order(self, seats: Sequence[int]) -> list[int]:
-        """Return the seats in the order in which a sentence names them: you first."""
+        """Return the seats in the order in which a sentence mentions them: "you" first."""
         return sorted(seats, key=lambda seat: (seat != self.you, seat))
 
     def listed(self, seats: Sequence[int]) -> str:
@@ -30,7 +30,7 @@ class SeatNames(NamedTuple):
         )
 
     def sentence(self, seat: int, *, you: str, one: str, **values: object) -> str:
-        """Return the sentence for this seat: `you`, or `one` with its `{name}`; with the values filled in."""
+        """Return `you` or, with `{name}` filled in, `one`, depending on the seat; also fill in the values."""
         if seat == self.you:
             return you.format(**values)
         return one.format(name=self.names[seat], **values)
@@ -38,15 +38,16 @@ class SeatNames(NamedTuple):
     def sentence_for_all(
         self, seats: Sequence[int], *, you: str, one: str, you_and: str, several: str, **values: object
     ) -> str:
-        """Return the sentence for these seats, with the values filled in.
+        """Return the sentence that fits these seats, with the values filled in.
 
         Args:
-            seats: whom it is about, one or more.
-            you: the sentence for you alone.
-            one: for somebody else alone, `{name}`.
-            you_and: for you among others, `{names}`: the same in English as `several`, but not everywhere.
-            several: for several others, `{names}`.
-            values: what else is filled in.
+            seats: one or more seats.
+            you: the sentence if it is only you.
+            one: the sentence if it is one other seat, `{name}`.
+            you_and: the sentence for `{names}` with you among them; in some languages it differs from
+                `several`.
+            several: the sentence for several others, `{names}`.
+            values: other values to fill in.
         """
         if len(seats) == 1:
             return self.sentence(seats[0], you=you, one=one, **values)

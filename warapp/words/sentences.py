@@ -1,4 +1,4 @@
-"""One sentence for each thing that happens in a battle; knows nothing of how they are put together."""
+"""Sentences for the events of a battle; knows nothing of how they are combined."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from warapp.words.translation import Translator
 
 
 def tie(war: WarDeclared, people: SeatNames, words: Translator) -> str:
-    """Say who tied, and that it is war: "Both turned a nine: war."."""
+    """Return who tied, and that it is war: "Both turned a nine: war."."""
     if war.depth == 1:
         both, everybody = words.tr("Both turned {card}: war."), words.tr("Everyone turned {card}: war.")
         you_and = words.tr("{names} turned {card}: war.", "you among them")
@@ -43,7 +43,7 @@ def tie(war: WarDeclared, people: SeatNames, words: Translator) -> str:
 
 
 def nth_war(depth: int, words: Translator) -> str:
-    """Name a battle's war by its depth: "war", "a second war"."""
+    """Return the name of a war by its depth: "war", "a second war"."""
     names = {
         1: words.tr("war"),
         2: words.tr("a second war"),
@@ -56,7 +56,7 @@ def nth_war(depth: int, words: Translator) -> str:
 
 
 def war_terms(war: WarDeclared, rules: Rules, words: Translator) -> list[str]:
-    """Say what is not plain about a war: who else fights in it, and how many cards a rank asks for."""
+    """Return what is special about a war: who else fights in it, and how many cards its rank asks for."""
     said = []
     if war.warriors != war.tied:
         said.append(words.tr("Everyone joins this war."))
@@ -66,13 +66,13 @@ def war_terms(war: WarDeclared, rules: Rules, words: Translator) -> list[str]:
 
 
 def too_few(held: Mapping[int, int], need: int, people: SeatNames, words: Translator) -> str:
-    """Say which seats have too few cards for a war.
+    """Return which seats have too few cards for a war.
 
     Args:
-        held: the cards left of each such seat.
-        need: the cards of a full war.
-        people: the seats.
-        words: the texts.
+        held: the number of cards of each such seat.
+        need: the number of cards that a full war takes.
+        people: the names of the seats.
+        words: translates texts.
     """
     few = max(held.values())
     if few == 0:
@@ -99,12 +99,12 @@ def too_few(held: Mapping[int, int], need: int, people: SeatNames, words: Transl
 
 
 def who_runs_out_first(words: Translator) -> str:
-    """Say what decides among warriors who all have too few cards."""
+    """Return what decides among warriors that are all short."""
     return words.tr("The smaller pile runs out first.")
 
 
 def put_out(seats: Sequence[int], cards: int, people: SeatNames, words: Translator) -> str:
-    """Say that seats are out in a war, and how many cards they leave to the pot."""
+    """Return that seats are put out in a war, and how many cards they leave to the pot."""
     if not cards:
         return people.sentence_for_all(
             seats,
@@ -123,7 +123,7 @@ def put_out(seats: Sequence[int], cards: int, people: SeatNames, words: Translat
 
 
 def out_of_cards(seats: Sequence[int], people: SeatNames, words: Translator) -> str:
-    """Say that seats have turned their last card and won nothing."""
+    """Return that seats have turned their last card and won nothing."""
     return people.sentence_for_all(
         seats,
         you=words.tr("You are out of cards."),
@@ -134,7 +134,7 @@ def out_of_cards(seats: Sequence[int], people: SeatNames, words: Translator) -> 
 
 
 def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: SeatNames, words: Translator) -> list[str]:
-    """Say how warriors with too few cards fight on, where there are any."""
+    """Return how warriors with too few cards fight on; empty if there are none."""
     low = [column.seat for column in event.laid if 0 < len(column.cards) < need]
     if low and rules.shortage is Shortage.EQUAL_FORCE:
         number = len(event.laid[0].cards)
@@ -166,14 +166,14 @@ def _stays(column: Laid, people: SeatNames, words: Translator) -> str:
 def taken_by_card(
     event: PotTaken, face_up: Mapping[int, Card], rules: Rules, people: SeatNames, words: Translator
 ) -> str:
-    """Say whose card took the pot, why, and how many cards that is.
+    """Return whose card took the pot and why, and how many cards it has.
 
     Args:
-        event: the pot, taken by a turned card.
-        face_up: the cards that were compared, by seat.
-        rules: whether the highest or the lowest card wins.
-        people: the seats.
-        words: the texts.
+        event: the event of a pot taken by a turned card.
+        face_up: the cards compared, by seat.
+        rules: the rules, which say which card wins.
+        people: the names of the seats.
+        words: translates texts.
     """
     rivals = [seat for seat in face_up if seat != event.seat]
     card = face_up[event.seat]
@@ -189,14 +189,14 @@ def taken_by_card(
 
 
 def about_the_pot(face_up: Iterable[Card], waited: int, rules: Rules, words: Translator) -> list[str]:
-    """Say what may surprise about a pot: that aces are low, and which cards had been left on the table."""
+    """Return what may be surprising about a pot: that aces are low, and how many cards were carried over."""
     has_ace = any(card.rank == ACE for card in face_up)
     said = [words.tr("The ace is the lowest card here.")] if has_ace and rules.ace is Ace.LOW else []
     return [*said, words.tr("%n of them were carried over.", "", waited)] if waited else said
 
 
 def _why(is_duel: bool, wins: Wins, cards: int, words: Translator) -> tuple[str, str]:
-    """Return the sentence for you and the one for somebody else."""
+    """Return the sentences for you and for another seat."""
     if is_duel and wins is Wins.HIGHEST:
         return (
             words.tr("{your_card} beats {other}; you take %n card(s).", "", cards),
@@ -227,7 +227,7 @@ def _beaten(seat: int, card: Card, people: SeatNames, words: Translator) -> str:
 
 
 def taken_unturned(event: PotTaken, warriors: Iterable[int], people: SeatNames, words: Translator) -> str:
-    """Say who took the pot because nobody else could go on."""
+    """Return who took the pot because nobody else could go on."""
     number = len(event.cards)
     you = words.tr("Only you can fight on; you take %n card(s).", "", number)
     one = words.tr("Only {name} can fight on; {name} takes %n card(s).", "", number)
@@ -238,7 +238,7 @@ def taken_unturned(event: PotTaken, warriors: Iterable[int], people: SeatNames, 
 
 
 def left_on_table(cards: int, rules: Rules, goes_on: bool, words: Translator) -> str:
-    """Say that nobody takes the pot, though others may have cards."""
+    """Return that nobody takes the pot."""
     if rules.shortage is Shortage.DRAWS:
         return words.tr("So there's no war; %n card(s) stay on the table.", "", cards)
     if not goes_on:

@@ -1,4 +1,4 @@
-"""How texts and numbers get into the reader's language; knows no Qt, whose `translate` fits in."""
+"""Translates texts and formats numbers; knows no Qt, but accepts its `translate`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ CONTEXT = "words"
 
 
 class Translate(Protocol):
-    """What turns a text into the reader's language, `%n` in it into `n`, and the plural into that of `n`."""
+    """Translates a text, replacing `%n` by `n` and choosing the plural form for it."""
 
     def __call__(self, context: str, text: str, /, disambiguation: str = "", n: int = -1) -> str:
-        """Return the text in the reader's language; `{name}` in it is filled in afterwards."""
+        """Return the translated text, in which placeholders such as `{name}` remain."""
         ...
 
 
 def english(context: str, text: str, /, disambiguation: str = "", n: int = -1) -> str:
-    """Return the text itself with its English plural: what a reader of English sees.
+    """Return the English text with the right plural.
 
     >>> english("words", "%n card(s)", n=1), english("words", "%n card(s)", n=6_000)
     ('1 card', '6,000 cards')
@@ -29,15 +29,15 @@ def english(context: str, text: str, /, disambiguation: str = "", n: int = -1) -
 
 
 class Number(Protocol):
-    """What writes a number as the reader is used to it."""
+    """Formats a number in the reader's language."""
 
     def __call__(self, value: float, decimals: int = 0, /) -> str:
-        """Return the number with so many decimals."""
+        """Return the number with this many decimals."""
         ...
 
 
 def english_number(value: float, decimals: int = 0, /) -> str:
-    """Return a number as a reader of English writes it.
+    """Format a number in English.
 
     >>> english_number(100_000), english_number(3.25, 1)
     ('100,000', '3.2')
@@ -46,20 +46,20 @@ def english_number(value: float, decimals: int = 0, /) -> str:
 
 
 class Language:
-    """Texts and numbers in one language.
+    """Translates texts and formats numbers in one language.
 
     Args:
-        translate: Qt's, which writes `%n` in plain digits.
-        number: writes numbers.
+        translate: Qt's function, which replaces `%n` by plain digits.
+        number: formats numbers.
     """
 
     def __init__(self, translate: Translate, number: Number) -> None:
         self._translate, self.number = translate, number
 
     def __call__(self, context: str, text: str, /, disambiguation: str = "", n: int = -1) -> str:
-        """Return the text in the language, in proper English where there is no translation.
+        """Return the translated text, or proper English if there is no translation.
 
-        Without one Qt answers with the text as it stands in the code: "1 card(s)".
+        Qt itself would return the source text: "1 card(s)".
         """
         said = self._translate(context, text, disambiguation, n)
         if said == (text if n < 0 else text.replace("%n", str(n))):
@@ -68,33 +68,33 @@ class Language:
 
 
 def with_english_fallback(translate: Translate, number: Number = english_number) -> Language:
-    """Return a `translate` that gives proper English where the given one knows no translation."""
+    """Return a `translate` that falls back to proper English if there is no translation."""
     return Language(translate, number)
 
 
 class Translator:
-    """The texts of this package in the reader's language.
+    """Translates the texts of this package.
 
-    Every text is written as `words.tr("…")` or `words.tr("%n …", "", n)`: pyside6-lupdate files it under the
-    name before the dot, and sees plurals in no other call of Python code.
+    Every text must be written as `words.tr("…")` or `words.tr("%n …", "", n)`: pyside6-lupdate takes the
+    name before the dot as its context, and recognises plurals in no other form of call.
     """
 
     def __init__(self, translate: Translate) -> None:
         self._translate = translate
 
     def tr(self, text: str, disambiguation: str = "", n: int = -1) -> str:
-        """Return a text in the reader's language."""
+        """Return the translated text."""
         return self._translate(CONTEXT, text, disambiguation, n)
 
     def number(self, value: float, decimals: int = 0) -> str:
-        """Return a number as the reader writes it; that of a deal is a name, and stays in plain digits."""
+        """Format a number; deal numbers are identifiers, so don't pass them."""
         translate = self._translate
         write = translate.number if isinstance(translate, Language) else english_number
         return write(value, decimals)
 
 
 def comma_separated(items: Sequence[str], words: Translator) -> str:
-    """Return items parted by commas."""
+    """Join items with commas."""
     text = items[0]
     for item in items[1:]:
         text = words.tr("{items}, {item}").format(items=text, item=item)
@@ -102,7 +102,7 @@ def comma_separated(items: Sequence[str], words: Translator) -> str:
 
 
 def listed(items: Sequence[str], words: Translator) -> str:
-    """Return items as a list in words.
+    """Join items as an enumeration.
 
     >>> listed(["Ann", "Ben", "Carla"], Translator(english))
     'Ann, Ben and Carla'
