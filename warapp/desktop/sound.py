@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-SHORTEST_GAP_SECONDS = 0.035
+SHORTEST_GAP_SECONDS = 0.025
 """Equal sounds closer than this are heard as one, or as a rattle."""
 
 RUN_GAP_SECONDS, RUN_FALL, RUN_LEAST_GAIN = 0.09, 0.88, 0.5
