@@ -106,7 +106,7 @@ class ForecastWorker(QObject):
 
     def _try_suggestions(self, request: ForecastRequest, job: Job) -> tuple[Suggestion, ...]:
         """Return what each suggestion would lead to."""
-        tried = []
+        suggestions = []
         for name, rules in remedies(request.rules).items():
             forecast = Forecast(rules, Tally())
             suggested = ForecastRequest(rules, request.pace)
@@ -114,8 +114,8 @@ class ForecastWorker(QObject):
                 for more in growing:
                     forecast = more
                     job.check()
-            tried.append(Suggestion.of(name, forecast))
-        return tuple(tried)
+            suggestions.append(Suggestion.of(name, forecast))
+        return tuple(suggestions)
 
     def _forecasts(
         self, request: ForecastRequest, *, fine: int, coarse: int
