@@ -1,6 +1,6 @@
-"""A window that plays by itself until it is killed: says where it goes on, and each battle with its time.
+"""A window with auto-play on until it is killed; prints where it resumed, and each battle with its time.
 
-python auto_playing.py FOLDER: what lasts is kept below the folder.
+Usage: python auto_play_program.py FOLDER, which holds settings, autosaves and statistics.
 """
 
 import sys

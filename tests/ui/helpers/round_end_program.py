@@ -1,6 +1,6 @@
-"""A window whose rounds end after a battle, or are left, until it is killed; it says when one has ended.
+"""A window whose rounds end or are abandoned after a battle, until it is killed; prints each end.
 
-python rounds_ending.py FOLDER: what lasts is kept below the folder.
+Usage: python round_end_program.py FOLDER, which holds settings, autosaves and statistics.
 """
 
 import sys

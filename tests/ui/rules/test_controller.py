@@ -25,14 +25,14 @@ class Person:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.answer: RulesChoice | None = None
         self.opened: list[RulesChoice] = []
-        self.around: list[RulesContext] = []
+        self.rules_context: list[RulesContext] = []
         self.clock_stood = False
         self.game: Game | None = None
         monkeypatch.setattr(RulesDialog, "ask", self._ask)
 
-    def _ask(self, chosen: RulesChoice, around: RulesContext, parent: object) -> RulesChoice | None:
+    def _ask(self, chosen: RulesChoice, rules_context: RulesContext, parent: object) -> RulesChoice | None:
         self.opened.append(chosen)
-        self.around.append(around)
+        self.rules_context.append(rules_context)
         if self.game:
             self.clock_stood = self.game.session.clock.holds(Hold.DIALOG)
         return self.answer
@@ -53,7 +53,7 @@ def choose(game: Game, person: Person, chosen: RulesChoice | None) -> None:
 def test_the_dialog_opens_with_what_is_on_the_table_while_the_clock_waits(game: Game, person: Person) -> None:
     choose(game, person, None)
     assert person.opened == [RulesChoice(PLAYBOOK, (), (True, False))]
-    assert person.around[0].usual_names(3) == ("You", "Ada", "Ben")
+    assert person.rules_context[0].usual_names(3) == ("You", "Ada", "Ben")
     assert person.clock_stood
     assert not game.session.clock.holds(Hold.DIALOG)
 
@@ -78,7 +78,7 @@ def test_a_round_by_the_chosen_rules_begins_and_can_be_taken_back(game: Game, pe
 
 def test_own_rules_are_those_of_the_folders_that_the_window_was_given(game: Game, person: Person) -> None:
     choose(game, person, None)
-    assert person.around[0].presets.file == game.presets_file
+    assert person.rules_context[0].presets.file == game.presets_file
 
 
 def test_names_are_told_and_kept(game: Game, person: Person) -> None:
