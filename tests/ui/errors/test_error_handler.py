@@ -294,7 +294,7 @@ def test_it_may_be_destroyed_with_the_dialog_over_which_it_opened(driver: ErrorD
     driver.fail()
     driver.catch_up()
     Shiboken.delete(other)
-    assert driver.session.clock.holds(Hold.DIALOG), "whoever holds it lets it go"
+    assert driver.session.clock.holds(Hold.DIALOG), "the dialog that holds it releases it"
     driver.fail(ValueError("another"))
     driver.catch_up()
     assert "ValueError: another" in driver.report

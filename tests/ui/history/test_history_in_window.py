@@ -28,7 +28,7 @@ def game(open_round: Open) -> Game:
     return prepared(open_round(of_deal(1, battles=12)))
 
 
-def test_it_is_not_loaded_before_somebody_wants_it(game: Game) -> None:
+def test_it_is_not_loaded_before_it_is_opened(game: Game) -> None:
     assert game.window.findChildren(HistoryDock) == []
 
 

@@ -241,7 +241,7 @@ def test_a_long_record_is_read_in_pieces(qtbot: QtBot) -> None:
     assert len(extended) == 4
 
 
-def test_the_clock_is_held_while_somebody_looks_and_runs_when_the_round_is_played_on(qtbot: QtBot) -> None:
+def test_the_clock_stands_still_during_a_review_and_runs_when_the_round_is_played_on(qtbot: QtBot) -> None:
     driver = ReviewDriver(4)
     clock, review = driver.session.clock, driver.review
     held = []

@@ -23,7 +23,7 @@ LONG = of_deal(2, Rules(seats=3, battle_limit=100_000), battles=40_000)
 
 @pytest.fixture
 def driver(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ReviewDriver:
-    """Somebody who looks at a round of which nothing is read."""
+    """A review of a round of which nothing is read yet."""
     monkeypatch.setattr(history_review, "MOST_AT_ONCE", 10)
     driver = ReviewDriver(BATTLES, replace(RULES, battle_limit=None))
     assert driver.review.replay.known == 0
@@ -68,16 +68,14 @@ def test_the_last_that_was_wanted_counts(qtbot: QtBot, driver: ReviewDriver) -> 
 
 
 @pytest.mark.parametrize("instead", ["to_last", "return_to_round", "close"])
-def test_it_is_not_gone_to_by_somebody_who_looks_no_more(
-    qtbot: QtBot, driver: ReviewDriver, instead: str
-) -> None:
+def test_it_is_not_shown_once_the_review_is_over(qtbot: QtBot, driver: ReviewDriver, instead: str) -> None:
     driver.review.go_to(100)
     getattr(driver.review, instead)()
     until_read(qtbot, driver)
     assert not driver.review.looking_back
 
 
-def test_it_is_not_gone_to_by_somebody_who_plays_on(qtbot: QtBot, driver: ReviewDriver) -> None:
+def test_it_is_not_shown_once_the_round_is_played_on(qtbot: QtBot, driver: ReviewDriver) -> None:
     driver.review.go_to(100)
     driver.turn()
     qtbot.waitUntil(lambda: driver.review.replay.known == BATTLES + 1, timeout=20_000)

@@ -209,7 +209,7 @@ def test_several_people_are_named_and_none_of_them_is_you(game: Game, person: Pe
 
 
 @pytest.mark.parametrize(("piles", "winner"), [(("KD", "9C"), "Player 1"), (("9C", "KD"), "Player 2")])
-def test_whoever_of_several_people_wins_is_named_and_hears_it(
+def test_the_winner_of_several_people_is_named_and_hears_it(
     open_round: Open, drawn: Drawn, piles: tuple[str, str], winner: str
 ) -> None:
     game = open_round(of_piles(*piles))

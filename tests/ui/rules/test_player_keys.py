@@ -64,7 +64,7 @@ def test_the_order_is_free_and_pressing_twice_is_pressing_once(three: Listening)
     assert three.turned == 1
 
 
-def test_the_next_battle_waits_for_all_anew(three: Listening, golden: Golden) -> None:
+def test_the_next_battle_waits_for_all_again(three: Listening, golden: Golden) -> None:
     three.press("QOX")
     three.press("Q")
     assert three.turned == 1
