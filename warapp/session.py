@@ -142,7 +142,7 @@ class GameSession(QObject):
         self.clock = RoundClock(now_ms, self.clock_changed.emit)
         self._draw_number, self._draw_id = draw_number, draw_id
         self._before: Round | None = None
-        self._round = self._named(round_) if round_ else self._fresh(engine.PLAYBOOK, draw_number())
+        self._round = self._with_id(round_) if round_ else self._fresh(engine.PLAYBOOK, draw_number())
         self._start_clock()
 
     @property
@@ -191,15 +191,11 @@ class GameSession(QObject):
         start = self._round.start
         self.put_on_table(Round(self.rules, start, start))
 
-    def open(self, record: Record) -> None:
-        """Put the round of a record on the table."""
-        self.put_on_table(Round.at(record))
-
     def put_on_table(self, round_: Round) -> None:
         """Put another round on the table; the previous one can be restored until cards are turned."""
         self._before = self._round._replace(elapsed_ms=self.clock.elapsed_ms)
-        self._round = self._named(round_)
-        self._begin()
+        self._round = self._with_id(round_)
+        self._start_round()
 
     def correct(self, corrected: Round, resumed: Round) -> bool:
         """Replace the resumed round by a corrected one, repeating the battles played since.
@@ -221,14 +217,14 @@ class GameSession(QObject):
             if not corrected.state.outcome:
                 corrected = corrected.then(engine.play_battle(corrected.state, corrected.rules))
         self._round = corrected._replace(elapsed_ms=elapsed_ms)
-        self._begin()
+        self._start_round()
         return True
 
     def take_back(self) -> None:
         """Restore the previous round; possible until cards are turned."""
         if self._before:
             self._round, self._before = self._before, None
-            self._begin()
+            self._start_round()
 
     def turn_cards(self) -> bool:
         """Play one battle; return False if the round is over."""
@@ -258,10 +254,10 @@ class GameSession(QObject):
         start = engine.deal(rules, deal_number)
         return Round(rules, start, start, round_id=self._draw_id())
 
-    def _named(self, round_: Round) -> Round:
+    def _with_id(self, round_: Round) -> Round:
         return round_ if round_.round_id else round_._replace(round_id=self._draw_id())
 
-    def _begin(self) -> None:
+    def _start_round(self) -> None:
         self._start_clock()
         self.round_started.emit(self._round)
 
@@ -280,21 +276,21 @@ class ClockTicker(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._second = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._second.timeout.connect(self._second_passed)
-        session.clock_changed.connect(self._follow)
-        self._follow()
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._report_second)
+        session.clock_changed.connect(self._restart_timer)
+        self._restart_timer()
 
     @Slot()
-    def _follow(self) -> None:
+    def _restart_timer(self) -> None:
         left = self._session.left_ms
         if left is None or not self._session.clock.running:
-            self._second.stop()
+            self._timer.stop()
         else:
-            self._second.start(math.ceil(left % 1_000 or 1_000) if left > 0 else 0)
+            self._timer.start(math.ceil(left % 1_000 or 1_000) if left > 0 else 0)
 
     @Slot()
-    def _second_passed(self) -> None:
+    def _report_second(self) -> None:
         left = self._session.left_ms
         if left is not None and left <= 0:
             self._session.call_time()

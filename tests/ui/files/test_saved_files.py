@@ -12,6 +12,7 @@ from tests.store.samples import fill
 from tests.ui.helpers.file_driver import EVENING, FileDriver, choose
 from tests.ui.helpers.window_driver import of_deal, of_piles
 from warapp.engine import load_record
+from warapp.session import Round
 from warapp.store.files import FileProblem, write_atomic
 from warapp.ui.files import controller as module
 from warapp.ui.files.dialogs import SaveDialog
@@ -52,7 +53,7 @@ class TestSaving:
         place.actions.save_as.trigger()
         place.files.remember(evening)
         place.actions.save_as.trigger()
-        place.session.open(of_piles("AS KD", "KS QD"))
+        place.session.put_on_table(Round.at(of_piles("AS KD", "KS QD")))
         place.actions.save_as.trigger()
         assert asked[0].name == "deal 1.wargame"
         assert asked[1:] == [evening.with_name("deal 1.wargame"), evening.with_name("custom cards.wargame")]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from warapp.app import App, LaunchOptions
 from warapp.clock import monotonic_ms
 from warapp.engine import PLAYBOOK, Record
+from warapp.session import Round
 from warapp.store.folders import Folders
 from warapp.table.ticker import FrameTicker
 from warapp.ui.play.auto_play import AutoPlayMode
@@ -24,7 +25,7 @@ if __name__ == "__main__":
     folders = Folders.beneath(Path(sys.argv[1]))
     app = App(QApplication([]), folders, LaunchOptions(), FrameTicker(), monotonic_ms)
     if app.session.state.battles == 0:
-        app.session.open(LONG)
+        app.session.put_on_table(Round.at(LONG))
     app.window.show()
     app.finish_start()
     print("resumed", app.session.state.battles, flush=True)

@@ -16,6 +16,7 @@ from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.clock import Hold
 from warapp.engine import PRESETS, Record
 from warapp.engine.examples import examples
+from warapp.session import Round
 from warapp.store.setting_values import Speed
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.examples import ExamplePlayer
@@ -316,7 +317,7 @@ def test_where_there_is_room_it_stands_beside_the_table(game: Game) -> None:
 
 def test_other_seats_are_shown_with_another_round(game: Game) -> None:
     game.press("Ctrl+H")
-    game.session.open(Record(replace(PRESETS["crowd"], seats=6), deal_number=3, battles=4))
+    game.session.put_on_table(Round.at(Record(replace(PRESETS["crowd"], seats=6), deal_number=3, battles=4)))
     game.catch_up()
     chart = history_of(game).dock.chart
     names = ("You", "Ada", "Ben", "Cleo", "Dan", "Eve")

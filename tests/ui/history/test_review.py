@@ -263,7 +263,7 @@ def test_the_clock_stands_still_during_a_review_and_runs_when_the_round_is_playe
 def test_a_round_of_a_file_is_looked_at_as_well(qtbot: QtBot) -> None:
     driver = ReviewDriver()
     record = Record(PRESETS["crowd"], deal_number=5, battles=20)
-    driver.session.open(record)
+    driver.session.put_on_table(Round.at(record))
     driver.review.go_to(7)
     assert driver.on_table == table_position(record.played(7).state)
 

@@ -84,7 +84,7 @@ def test_it_is_not_shown_once_the_round_is_played_on(qtbot: QtBot, driver: Revie
 
 def test_another_round_is_not_looked_back_at(qtbot: QtBot, driver: ReviewDriver) -> None:
     driver.review.go_to(100)
-    driver.session.open(of_deal(3, PLAYBOOK, battles=110))
+    driver.session.put_on_table(Round.at(of_deal(3, PLAYBOOK, battles=110)))
     qtbot.waitUntil(lambda: driver.review.replay.known == 110, timeout=20_000)
     assert not driver.review.looking_back
 
