@@ -1,3 +1,5 @@
+"""Deals in the window: by number, next, previous, random, and copied."""
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,4 +1,4 @@
-"""A deal under other rules: all house rules are offered for it, and the same cards are played by them."""
+"""A deal under other rules: the dialog offers all house rules, and the same cards are dealt again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dialog about the program: what it says, the licence texts, and that all can use it."""
+"""The About dialog: its text, the licences, and its accessibility."""
 
 from __future__ import annotations
 

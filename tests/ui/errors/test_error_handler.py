@@ -1,3 +1,5 @@
+"""Uncaught exceptions and Qt warnings: logged, and shown once the round is saved."""
+
 import logging
 import sys
 import threading

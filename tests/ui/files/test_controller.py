@@ -1,3 +1,5 @@
+"""Opening files, from the menu and dropped onto the window."""
+
 import os
 import sys
 import threading

@@ -1,3 +1,5 @@
+"""Saving rounds, and the list of recent files."""
+
 import os
 import sys
 import threading

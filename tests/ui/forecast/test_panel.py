@@ -1,4 +1,4 @@
-"""The forecast's figures and the panel that shows them."""
+"""The forecast's figures, and the panel that shows them."""
 
 from __future__ import annotations
 

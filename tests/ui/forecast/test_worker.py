@@ -1,4 +1,4 @@
-"""The rounds of a forecast are played beside the window, and only for the latest question."""
+"""The forecast worker: it plays in the background, and only for the latest request."""
 
 from __future__ import annotations
 

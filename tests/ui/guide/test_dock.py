@@ -1,4 +1,4 @@
-"""The guide as a dock: its words are those of the rules, its links ask for examples, keys lead through it."""
+"""The guide's dock: its text follows the rules, its links play examples, and it works by keyboard."""
 
 from __future__ import annotations
 

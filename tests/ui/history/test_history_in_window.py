@@ -1,4 +1,4 @@
-"""The history in the window: by keys and menus, and the round that is played is always there again."""
+"""The history in the window, by keys and menus, and the way back to the round."""
 
 from __future__ import annotations
 

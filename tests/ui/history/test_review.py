@@ -1,4 +1,4 @@
-"""Looking back at a round: the table shows earlier positions, and the round is there again at any time."""
+"""The review: earlier positions on the table, and the way back to the round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position of a long round that is not read yet is shown as soon as it is; nobody stands still for it."""
+"""A position of a long record is shown as soon as it is read, without blocking the window."""
 
 from __future__ import annotations
 

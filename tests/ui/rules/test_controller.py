@@ -1,4 +1,4 @@
-"""What is chosen in the house rules goes onto the table, and is kept for the next start."""
+"""House rules in the window: the choice is applied to the table and stored for the next start."""
 
 from __future__ import annotations
 

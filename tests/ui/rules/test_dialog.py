@@ -1,4 +1,4 @@
-"""The house rules dialog: what is chosen comes out, what has no effect is grey, the forecast follows."""
+"""The House rules dialog: its choice, fields without effect, and the forecast."""
 
 from __future__ import annotations
 

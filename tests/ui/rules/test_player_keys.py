@@ -1,4 +1,4 @@
-"""People with a key of their own: a battle begins when all of them have pressed."""
+"""A key for each person: a battle starts when all of them have pressed."""
 
 from __future__ import annotations
 

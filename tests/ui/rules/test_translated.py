@@ -1,4 +1,4 @@
-"""Every text of the house rules, the forecast and the guide goes through Qt's translation."""
+"""Every text of House rules, the forecast and the guide can be translated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every number that a person sees is written in the one way of the window's language."""
+"""Every number on screen is written as the locale writes it."""
 
 from __future__ import annotations
 
