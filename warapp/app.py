@@ -231,7 +231,7 @@ class App(QObject):
         finally:
             self.window.close()
         if problem := self._settings_problem:  # the window, which would show it, is closed
-            print(f"{problem.path} is damaged and was set aside as {problem.quarantined}", file=sys.stderr)
+            print(f"{problem.path} is damaged and was renamed to {problem.quarantined}", file=sys.stderr)
         if not written:
             print(f"--screenshot: {file} can't be written; it can be a file such as war.png", file=sys.stderr)
         return 0 if written else 2

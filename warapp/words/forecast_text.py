@@ -210,8 +210,8 @@ def _why(reason: Reason, words: Translator) -> str:
         Reason.ALL_CARDS: "",  # never a draw
         Reason.SHORTAGE: words.tr("not enough cards for a war"),
         Reason.EQUAL_SHORTAGE: words.tr("everyone at war equally short of cards"),
-        Reason.BATTLE_LIMIT: words.tr("the battle limit"),
-        Reason.TRIP_LIMIT: words.tr("the trip limit"),
-        Reason.TIME_LIMIT: words.tr("the time limit"),
+        Reason.BATTLE_LIMIT: words.tr("at the battle limit"),
+        Reason.TRIP_LIMIT: words.tr("at the trip limit"),
+        Reason.TIME_LIMIT: words.tr("at the time limit"),
         Reason.ENDLESS: words.tr("going round forever"),
     }[reason]

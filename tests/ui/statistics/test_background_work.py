@@ -72,7 +72,7 @@ class TestReading:
         self, dialog: StatisticsDialog, jobs: JobsByHand
     ) -> None:
         assert dialog.progress.isVisible()
-        assert dialog.progress.words.text() == "Reading the rounds…"
+        assert dialog.progress.words.text() == "Loading the rounds…"
         assert not dialog.progress.cancel.isVisible(), "the dialog itself can be closed"
         assert not dialog.overview.nothing.isVisible(), "nobody knows yet that there are none"
         assert buttons(dialog) == [False] * 3

@@ -131,7 +131,7 @@ def test_records_are_named(statistics: Statistics, show: Show) -> None:
     assert [records.item(row).text() for row in range(records.count())] == [
         f"Shortest round: 40 battles (Playbook, {day})",
         f"Longest round: 500 battles (Jokers, {day})",
-        f"Biggest war: 3 wars in a row (Playbook, {day})",
+        f"Longest war: 3 wars in a row (Playbook, {day})",
     ]
 
 

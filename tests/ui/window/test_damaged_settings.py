@@ -67,5 +67,5 @@ def test_it_is_told_beside_a_picture(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "warapp", "--screenshot", str(picture)]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
     aside = file.with_name("warapp.damaged-1.ini")
-    assert f"{file} is damaged and was set aside as {aside}\n" in ran.stderr
+    assert f"{file} is damaged and was renamed to {aside}\n" in ran.stderr
     assert (aside.read_bytes(), picture.exists()) == (b"{}", True)

@@ -66,7 +66,7 @@ def test_the_button_on_the_cover_has_the_focus_and_goes_on(timed: Game, keys: st
 def test_the_line_says_by_which_key_the_pause_ends(timed: Game) -> None:
     before = timed.line
     timed.press("P")
-    assert "Press P to go on." in timed.line
+    assert "Press P to resume." in timed.line
     assert "Space" not in timed.line
     timed.press("P")
     assert timed.line == before

@@ -97,7 +97,7 @@ class Actions(QObject):
         self.other_rules = self._action(
             self.tr("This deal under &other rules…"),
             ["Ctrl+Shift+R"],
-            self.tr("Play the same cards by different rules"),
+            self.tr("Play the same cards with different rules"),
         )
         self.copy_deal = self._action(
             self.tr("&Copy number and code"),

@@ -225,7 +225,7 @@ class GameController(QObject):
     def _prompt(self) -> str:
         """How to turn cards now; '' if by Space."""
         if self.paused:
-            return self.tr("Press P to go on.")
+            return self.tr("Press P to resume.")
         if self._keys_prompt or not self._space_taken:
             return self._keys_prompt
         words = self.tr("Space goes to “{name}” right now. To turn cards, press Esc, then Space.")

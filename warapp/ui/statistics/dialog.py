@@ -138,7 +138,7 @@ class StatisticsDialog(QDialog):
         job = self._statistics.ask(
             lambda statistics, _: _Contents.of(statistics), self._show_contents, self._failed, receiver=self
         )
-        self._start_job(job, self.tr("Reading the rounds…"))
+        self._start_job(job, self.tr("Loading the rounds…"))
 
     def _show_contents(self, contents: _Contents) -> None:
         words = self._formatter

@@ -135,7 +135,7 @@ class OverviewPage(QScrollArea):
             if played:
                 self._add_record(title, what(played.record.battles), played)
         if war := summary.biggest_war:
-            title = self.tr("Biggest war: {what} ({rules}, {day})")
+            title = self.tr("Longest war: {what} ({rules}, {day})")
             self._add_record(title, words.wars(war.longest_war), war)
         self._heading.setVisible(self.records.count() > 0)
         self.records.setVisible(self.records.count() > 0)
