@@ -47,6 +47,7 @@ SLOW = {
     "lab/test_simulate.py::test_processes_give_the_same_where_there_is_no_kernel": 0.6,
     "lab/test_statistics.py": 0.8,
     "project/test_bounded_waiting.py::test_nothing_waits_without_a_bound": 1.0,
+    "project/test_documents.py": 0.5,
     "project/test_fast_tests.py::test_the_option_selects_what_the_markers_select": 1.5,
     "project/test_no_waiting.py::test_nothing_waits[tests-conftest.py]": 0.5,
     "project/test_sizes.py::test_no_function_is_long[tests]": 0.5,
@@ -69,7 +70,8 @@ def select_fast_tests(config: pytest.Config) -> None:
     config.pluginmanager.register(Collection())
     if config.getoption("--fast"):
         config.option.markexpr = " and ".join(filter(None, (config.option.markexpr, FAST)))
-        gc.set_threshold(100_000)  # looking for garbage is a quarter of such a run
+    if fast_only(config):
+        gc.disable()  # looking for garbage is a quarter of such a run
 
 
 class Collection:
@@ -124,10 +126,14 @@ def uses_qt(path: Path) -> bool:
     return any(reaches_qt(file) for file in (*fixtures, path) if file.suffix == ".py" and file.is_file())
 
 
-@cache
 def is_slow(path: Path, test: str = "") -> bool:
     """Return whether a test or case is slow, or if none is named, all tests of a module or folder."""
-    if TESTS not in path.parents:
-        return False
-    names = [place.relative_to(TESTS).as_posix() for place in (path, *path.parents) if TESTS in place.parents]
-    return any(name in SLOW for name in (*names, f"{names[0]}::{test}"))
+    names = _names(path)
+    return any(name in SLOW for name in names) or (bool(names) and f"{names[0]}::{test}" in SLOW)
+
+
+@cache
+def _names(path: Path) -> tuple[str, ...]:
+    """Return what a module and its folders are called below `tests`, itself first."""
+    places = (place for place in (path, *path.parents) if TESTS in place.parents)
+    return tuple(place.relative_to(TESTS).as_posix() for place in places)
