@@ -27,6 +27,12 @@ desktop-file-validate resources/installers/linux/*.desktop
 appstreamcli validate --no-net build/installers/desktop/*.metainfo.xml
 lintian --allow-root --fail-on error,warning "${package[0]}"
 
+size=$(stat -c %s "${package[0]}") installs=$(dpkg-deb -f "${package[0]}" Installed-Size)
+if [ "$size" -gt 44000000 ] || [ "$installs" -gt 122000 ]; then # the latter in KiB: 125 MB
+    echo "check.sh: the package has $size bytes and installs $installs KiB; README.md beside this says what for" >&2
+    exit 1
+fi
+
 chmod 755 "$work"
 install "${package[0]}"
 program=/usr/bin/warapp
