@@ -43,7 +43,7 @@ def shipped_resources() -> set[str]:
     return {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "resources").rglob("*")
-        if path.is_file() and path.suffix not in (".py", ".pyc") and path.name != "screenshot.png"
+        if path.is_file() and path.suffix not in (".py", ".pyc", ".md") and path.name != "screenshot.png"
         if ROOT / "resources" / "installers" not in path.parents
     }
 

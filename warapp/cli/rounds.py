@@ -1,4 +1,4 @@
-"""The round that arguments specify: from a file, dealt, or from given piles."""
+"""The round that arguments ask for: from a file, dealt, or from given cards."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from warapp.engine import (
 
 
 def load(name: str, until: int | None) -> Record:
-    """Return the record in a file.
+    """Return the round in a file.
 
     Args:
-        name: the name of the file.
-        until: the last battle to be played, if any is specified.
+        name: the file's name.
+        until: the battle up to which it is wanted.
 
     Raises:
-        Refused: the file can't be read, or its round is beyond that battle.
+        Refused: it can't be read, or stands beyond that battle.
     """
     try:
         record = load_record(Path(name))
@@ -47,7 +47,7 @@ def load(name: str, until: int | None) -> Record:
 
 
 def refuse_file_and_rules(options: Namespace) -> None:
-    """Refuse options for rules or cards, which a file determines.
+    """Refuse options that say what a file says.
 
     Raises:
         Refused: one of them is given.
@@ -58,10 +58,10 @@ def refuse_file_and_rules(options: Namespace) -> None:
 
 
 def given_record(options: Namespace) -> Record | None:
-    """Return the record that options specify, or None if they specify none.
+    """Return the round that options ask for, None where they ask for none.
 
     Raises:
-        Refused: the options are bad.
+        Refused: there is no such round.
     """
     if options.preset is None and options.deal is None and not options.set and not options.piles:
         return None
@@ -75,7 +75,7 @@ def given_record(options: Namespace) -> Record | None:
 
 
 def dealt(rules: Rules) -> Record:
-    """Return the record of a random deal by these rules."""
+    """Return a round with these rules and a drawn deal."""
     return Record(rules, draw_deal_number())
 
 

@@ -1,4 +1,4 @@
-"""Docks return to where they were."""
+"""Docks come back to where a person put them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The charts: axes, histograms and legends with any font, palette and direction."""
+"""The painter of charts: axes, columns and legends at any size of words, in any colours, either way round."""
 
 from __future__ import annotations
 

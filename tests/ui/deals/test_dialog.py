@@ -1,5 +1,3 @@
-"""The dialog that asks for a deal."""
-
 from pathlib import Path
 
 import pytest

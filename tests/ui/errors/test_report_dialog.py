@@ -1,5 +1,3 @@
-"""The report dialog, and the text of the report."""
-
 from pathlib import Path
 
 import pytest

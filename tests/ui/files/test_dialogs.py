@@ -1,5 +1,3 @@
-"""The dialogs that choose a file."""
-
 from pathlib import Path
 
 import pytest

@@ -1,4 +1,4 @@
-"""Files and deals in the window, and the messages about them."""
+"""Files, deals and what is told of them, in the window itself."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Functions for tests of the history in a window."""
+"""What tests of the history in a window share."""
 
 from __future__ import annotations
 

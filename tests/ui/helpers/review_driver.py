@@ -1,4 +1,4 @@
-"""A review of a round on a table without a window."""
+"""A round on a table without a window, and a review of it, for tests of the history."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ NAMES = ("You", "Ann", "Ben", "Cleo", "Dan", "Eve")
 RULES = replace(PLAYBOOK, minute_limit=10)
 
 
-class ReviewDriver:
-    """A session, its table and a review, connected as the game controller connects them.
+class Looking:
+    """A session, its table, and a review that does what the conductor would do with the table.
 
     Args:
         battles: how many are played.
         rules: of the round.
-        instant: whether the table shows everything at once, or the test skips or advances it.
+        instant: whether the table shows everything at once; else a test skips or advances it.
     """
 
     def __init__(
@@ -53,18 +53,18 @@ class ReviewDriver:
 
     @property
     def narrator(self) -> Narrator:
-        """The narrator of the round on the table."""
+        """Who tells the round on the table."""
         rules = self.session.rules
         return Narrator(NAMES[: rules.seats], rules, english)
 
     @property
     def on_table(self) -> tuple[Sequence[int], int]:
-        """What the table shows: the counts of the piles, and the number of the battle."""
+        """What the table shows: the cards in the piles, and the number of the battle."""
         labels = self.table.stage.labels
         return tuple(labels.counts), labels.battle
 
     def turn(self, times: int = 1) -> None:
-        """Play battles, and show each to its end."""
+        """Play battles, each shown to its end."""
         for _ in range(times):
             self.session.turn_cards()
             self.table.skip()
@@ -73,6 +73,6 @@ class ReviewDriver:
         self.past = past
 
 
-def table_position(state: State) -> tuple[Sequence[int], int]:
-    """What the table shows of a position: the counts of the piles, and the number of the battle."""
+def standing(state: State) -> tuple[Sequence[int], int]:
+    """What the table shows of a position."""
     return tuple(state.counts), state.battles

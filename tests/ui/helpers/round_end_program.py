@@ -1,6 +1,6 @@
-"""A window whose rounds end or are abandoned after a battle, until it is killed; prints each end.
+"""A window whose rounds end after a battle, or are left, until it is killed; it says when one has ended.
 
-Usage: python round_end_program.py FOLDER, which holds settings, autosaves and statistics.
+python rounds_ending.py FOLDER: what lasts is kept below the folder.
 """
 
 import sys
@@ -13,7 +13,6 @@ from tests.ui.helpers.window_driver import of_piles
 from warapp.app import App, LaunchOptions
 from warapp.clock import monotonic_ms
 from warapp.engine import Battle
-from warapp.session import Round
 from warapp.store.folders import Folders
 from warapp.table.ticker import FrameTicker
 
@@ -32,7 +31,7 @@ def play(app: App) -> None:
         if not session.is_over and session.state.battles == 0:
             session.turn_cards()
         else:
-            session.put_on_table(Round.at(rounds[0]))
+            session.open(rounds[0])
             rounds.append(rounds.pop(0))
 
     timer = QTimer(app, interval=NEXT_MS)

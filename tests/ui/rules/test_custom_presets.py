@@ -1,4 +1,4 @@
-"""Custom presets in the dialog: saved, renamed, deleted, exported and imported, with errors shown."""
+"""Own rules in the dialog: kept, renamed, forgotten, exported, imported; what goes wrong is said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The background jobs of the statistics dialog: their progress, and cancelling them."""
+"""What the statistics dialog does beside the window: it says so and how far it is, and can be cancelled."""
 
 from __future__ import annotations
 

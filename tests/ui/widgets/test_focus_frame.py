@@ -1,4 +1,4 @@
-"""The frame around the focused default button of a dialog."""
+"""The focus is seen on the default button of a dialog, too."""
 
 from __future__ import annotations
 

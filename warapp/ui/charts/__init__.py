@@ -1,1 +1,1 @@
-"""Charts: axes, histograms, lines, stacked bars and legends; they know nothing of the game."""
+"""The charts: one painter for axes, bars, lines and legends; it knows nothing of what is shown."""

@@ -1,4 +1,4 @@
-"""Something that is on the table in place of the round, such as an example or an earlier position."""
+"""What may stand on the table in place of the round, such as an example or an earlier position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class TableTakeover(Protocol):
-    """Uses the table for a while, until `end` or `give_way`."""
+    """Has the table for a while; the round gets it back by `end`."""
 
     @property
     def showing(self) -> bool:
@@ -19,13 +19,13 @@ class TableTakeover(Protocol):
         ...
 
     def press(self) -> None:
-        """Do what Space and a click do in it."""
+        """Do what Space and a click mean in it."""
         ...
 
     def end(self) -> None:
-        """Show the round again as it was."""
+        """Put the round back as it was."""
         ...
 
     def give_way(self) -> None:
-        """End without showing the round, since another one comes."""
+        """Leave the table to another round."""
         ...
