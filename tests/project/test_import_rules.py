@@ -112,7 +112,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         f"warapp.ui.{feature}": (*UNDER_THE_WINDOW, *SHARED, f"warapp.ui.{feature}", *ALSO.get(feature, ()))
         for feature in FEATURES
     },
-    "warapp.ui.window": (*UNDER_THE_WINDOW, "warapp.ui"),
+    "warapp.ui.window": (*UNDER_THE_WINDOW, *SHARED, "warapp.ui.window"),
     "warapp.cli": (
         "warapp.__version__",
         "warapp.argument_parser",
