@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.helpers.manual_executor import JobsByHand
-from warapp.background import Job, OneAfterTheOther, OwnThread, raise_error, run_in_background
+from warapp.background import Job, SerialExecutor, ThreadExecutor, raise_error, run_in_background
 
 
 class Asker(QObject):
@@ -82,7 +82,7 @@ def test_whatever_work_dies_of_is_an_error_in_the_thread_that_asked(
 
 
 def test_after_a_job_that_dies_the_next_one_runs(qtbot: QtBot, asker: Asker) -> None:
-    executor = OneAfterTheOther("jobs")
+    executor = SerialExecutor("jobs")
     for error in (SystemExit(1), MemoryError()):
         asker.ask(fail_with(error), executor)
     asker.ask(lambda job: "next", executor)
@@ -92,7 +92,7 @@ def test_after_a_job_that_dies_the_next_one_runs(qtbot: QtBot, asker: Asker) -> 
 
 
 def test_jobs_one_after_the_other_never_overlap_and_keep_their_order(qtbot: QtBot, asker: Asker) -> None:
-    executor, at_work, most = OneAfterTheOther("jobs"), 0, 0
+    executor, at_work, most = SerialExecutor("jobs"), 0, 0
 
     def work(number: int, job: Job) -> int:
         nonlocal at_work, most
@@ -110,14 +110,14 @@ def test_jobs_one_after_the_other_never_overlap_and_keep_their_order(qtbot: QtBo
 
 
 def test_the_thread_of_an_empty_queue_ends(qtbot: QtBot, asker: Asker) -> None:
-    executor = OneAfterTheOther("jobs in order")
+    executor = SerialExecutor("jobs in order")
     asker.ask(lambda job: 1, executor)
     assert executor.wait(60)
     qtbot.waitUntil(lambda: all(thread.name != "jobs in order" for thread in threading.enumerate()))
 
 
 def test_waiting_for_a_job_that_hangs_has_an_end(asker: Asker) -> None:
-    executor, may_end = OneAfterTheOther("jobs"), threading.Event()
+    executor, may_end = SerialExecutor("jobs"), threading.Event()
     job = asker.ask(lambda job: may_end.wait(60), executor)
     assert not executor.wait(0.0)
     assert not job.wait(0.0)
@@ -239,7 +239,7 @@ def test_an_error_that_nobody_expects_is_raised_in_the_thread_that_asked(qtbot: 
     assert [str(error) for _, error, _ in raised] == ["a slip"]
 
 
-@pytest.mark.parametrize("executor", [OwnThread(), OneAfterTheOther("jobs")], ids=["own", "in order"])
+@pytest.mark.parametrize("executor", [ThreadExecutor(), SerialExecutor("jobs")], ids=["own", "in order"])
 def test_where_no_thread_can_be_started_that_is_an_error(
     asker: Asker, monkeypatch: pytest.MonkeyPatch, executor: object
 ) -> None:

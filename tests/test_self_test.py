@@ -151,7 +151,7 @@ def test_faults_are_printed_and_make_the_status_1(
 
     monkeypatch.setattr(startup, "make_application", lambda _: qapp)
     monkeypatch.setattr(self_test, "round_faults", ring)
-    monkeypatch.setattr(self_test, "LOOKS", ())
+    monkeypatch.setattr(self_test, "CHECKS", ())
     with qtbot.capture_exceptions():
         assert self_test.run() == 1
     assert capsys.readouterr().out.splitlines() == [

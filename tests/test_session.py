@@ -160,7 +160,7 @@ def test_restart_and_open_can_be_taken_back_too(watched: Watched) -> None:
     session.restart()
     session.take_back()
     assert session.state.battles == 1
-    session.open(Record(PRESETS["peace"], deal_number=4, battles=2))
+    session.put_on_table(Round.at(Record(PRESETS["peace"], deal_number=4, battles=2)))
     assert (session.rules, session.state.battles) == (PRESETS["peace"], 2)
     session.take_back()
     assert (session.rules, session.state.battles) == (PLAYBOOK, 1)

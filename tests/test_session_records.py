@@ -124,7 +124,7 @@ def test_a_round_taken_back_still_ends_where_time_was_called() -> None:
 
 def test_opening_plays_a_record_forward_and_tells_one_round(watched: Watched) -> None:
     record = Record(PRESETS["crowd"], deal_number=77, battles=20)
-    watched.session.open(record)
+    watched.session.put_on_table(Round.at(record))
     round_ = watched.after("started")
     assert isinstance(round_, Round)
     assert round_.record == record
@@ -148,7 +148,7 @@ def test_every_round_has_a_name_of_its_own_and_keeps_it(watched: Watched) -> Non
     assert session.round.round_id == "round 1"
     session.restart()
     assert session.round.round_id == "round 3"
-    session.open(Record(PLAYBOOK, deal_number=4))
+    session.put_on_table(Round.at(Record(PLAYBOOK, deal_number=4)))
     assert session.round.round_id == "round 4"
     session.put_on_table(Round.at(Record(PLAYBOOK, deal_number=4)))
     assert session.round.round_id == "round 5"

@@ -1,4 +1,4 @@
-"""Starts the program: the version and the window at once, all else by the command line."""
+"""The entry point: handles a plain start and `--version` itself, everything else by the command line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments after the program's name; None for those of the process.
     """
-    if getattr(sys, "frozen", False):  # what a packaged program needs for the processes it starts
+    if getattr(sys, "frozen", False):  # needed by packaged programs that start processes
         from multiprocessing import freeze_support
 
         freeze_support()
@@ -30,11 +30,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return command_line(given)
     except KeyboardInterrupt:
-        return 130  # as the shell has it for Ctrl+C
+        return 130  # the shell's status for Ctrl+C
 
 
 def _open_window() -> int:
-    """Open the window as most people do, without the command line's share of the start."""
+    """Open the window without importing the command line, for a faster start."""
     from warapp.desktop import qt_startup
     from warapp.launch_options import LaunchOptions
 
@@ -48,7 +48,7 @@ def _open_window() -> int:
 def _print(text: str) -> None:
     try:
         print(text, flush=True)
-    except OSError:  # nobody reads it; left open, it would be tried again when the interpreter ends
+    except OSError:  # nobody reads it; if left open, it would be flushed again at exit
         with suppress(OSError):
             sys.stdout.close()
 

@@ -1,4 +1,4 @@
-"""`override` for every Python that the program runs on: `typing` has it from 3.12 on."""
+"""`override` for all supported versions of Python; `typing` has it from 3.12 on."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""Work beside the window: one job each, whose result comes back into the thread that asked for it.
+"""Runs work in background threads and delivers the results to the calling thread.
 
-Everybody who must not keep a window waiting (for a disk, a lock, many rounds) does it by `run_in_background`:
+Everything that could block the window (on a disk, a lock, many rounds) goes through `run_in_background`:
 
     run_in_background(lambda job: read(file), self._show, self._complain)
 
-`self._show(result)` or `self._complain(error)` is called later, by the event loop of this thread. A method of
-a QObject that is gone by then is not called; for a function or a lambda name that object as `receiver`.
-`raise_error` is the `on_error` of work of which nobody expects an error: it is then reported like any other.
+`self._show(result)` or `self._complain(error)` is called later, by the event loop of the calling thread. A
+method of a deleted QObject is not called; for functions and lambdas, pass that object as `receiver`. Pass
+`raise_error` as `on_error` if no error is expected: it is then handled like any uncaught exception.
 
-Long work says how far it is and looks whether it is still wanted:
+Long-running work reports its progress and checks whether it has been cancelled:
 
     def work(job: Job) -> int:
         for nth, part in enumerate(parts):
@@ -19,8 +19,8 @@ Long work says how far it is and looks whether it is still wanted:
     self._job = run_in_background(work, self._done, raise_error, on_progress=self._bar.setValue)
     button.clicked.connect(self._job.cancel)
 
-Each job runs in a thread of its own; those that must not overlap are given the same `OneAfterTheOther`. A
-test hands in an executor that runs a job when the test says so.
+Each job runs in its own thread, unless jobs that must not overlap share a `SerialExecutor`. Tests pass an
+executor that runs jobs when told to.
 """
 
 from __future__ import annotations
@@ -39,42 +39,42 @@ _log = logging.getLogger(__name__)
 
 
 class Cancelled(Exception):
-    """The result of a job is not wanted any more."""
+    """The job has been cancelled."""
 
 
 class Executor(Protocol):
-    """Where jobs run."""
+    """Runs jobs."""
 
     def execute(self, run: Callable[[], None]) -> None:
-        """Run this soon, in whatever thread; it raises nothing.
+        """Run a function soon, in any thread; the function doesn't raise.
 
         Raises:
             RuntimeError: no thread can be started.
         """
 
 
-class OwnThread:
-    """Runs each job at once, in a thread of its own.
+class ThreadExecutor:
+    """Runs each job at once in a new thread.
 
     Args:
-        name: of the threads.
-        daemon: whether the program may end while one is at work.
+        name: the name of the threads.
+        daemon: whether the program may exit while one is running.
     """
 
     def __init__(self, name: str = "background", *, daemon: bool = True) -> None:
         self._name, self._daemon = name, daemon
 
     def execute(self, run: Callable[[], None]) -> None:
-        """Run this now."""
+        """Run a function in a new thread."""
         threading.Thread(target=run, name=self._name, daemon=self._daemon).start()
 
 
-class OneAfterTheOther:
-    """Runs jobs in their order; its thread lives only while there are any.
+class SerialExecutor:
+    """Runs jobs one by one in a thread that exists only while there are any.
 
     Args:
-        name: of the thread.
-        daemon: whether the program may end while there are jobs.
+        name: the name of the thread.
+        daemon: whether the program may exit while there are jobs.
     """
 
     def __init__(self, name: str, *, daemon: bool = False) -> None:
@@ -84,7 +84,7 @@ class OneAfterTheOther:
         self._working = False
 
     def execute(self, run: Callable[[], None]) -> None:
-        """Run this after those before."""
+        """Run a function after those passed before."""
         with self._changed:
             self._queue.append(run)
             if self._working:
@@ -97,7 +97,7 @@ class OneAfterTheOther:
             self._working = True
 
     def wait(self, timeout_s: float | None = None) -> bool:
-        """Wait until there is nothing left to do; return whether that is so."""
+        """Wait until all jobs are done; return False on timeout."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._working, timeout_s)
 
@@ -105,8 +105,8 @@ class OneAfterTheOther:
         while run := self._next():
             try:
                 run()
-            except BaseException:  # of the queue itself: the jobs tell their own
-                _log.exception("a job could not be told")
+            except BaseException:  # not from the work, whose exceptions are delivered
+                _log.exception("the result of a job could not be delivered")
 
     def _next(self) -> Callable[[], None] | None:
         with self._changed:
@@ -118,7 +118,7 @@ class OneAfterTheOther:
 
 
 class Job(QObject):
-    """One piece of work: held by who asked for it, and handed to the work itself."""
+    """A piece of work in the background; returned to the caller and passed to the work."""
 
     _posted = Signal(object, object)
 
@@ -131,37 +131,37 @@ class Job(QObject):
 
     @property
     def cancelled(self) -> bool:
-        """Whether nobody wants the result any more."""
+        """Whether it has been cancelled."""
         return self._cancelled.is_set()
 
     @property
     def done(self) -> bool:
-        """Whether the work is over, and its result on its way."""
+        """Whether the work has ended, though its result may not have been delivered yet."""
         return self._done.is_set()
 
     def cancel(self) -> None:
-        """Want no result, and hear nothing from now on; work that has not begun never does."""
+        """Cancel the job: no callback is called any more, and work that has not begun never will."""
         self._cancelled.set()
 
     def check(self) -> None:
-        """Leave the work if its result is not wanted any more.
+        """Raise Cancelled if the job has been cancelled.
 
         Raises:
-            Cancelled: it is not.
+            Cancelled: the job has been cancelled.
         """
         if self.cancelled:
             raise Cancelled
 
     def report(self, progress: object) -> None:
-        """Say how far the work is; each report is an event of the thread that asked, so now and then."""
+        """Report progress; each report is an event for the calling thread, so don't report too often."""
         self._posted.emit(_Kind.PROGRESS, progress)
 
     def wait(self, timeout_s: float | None = None) -> bool:
-        """Wait until the work is over; return whether it is."""
+        """Wait until the work has ended; return False on timeout."""
         return self._done.wait(timeout_s)
 
     def run(self, work: Callable[[Job], object]) -> None:
-        """Do the work; whatever it raises is its result."""
+        """Do the work and deliver its result or exception."""
         try:
             if not self.cancelled:
                 outcome: tuple[str, object] = (_Kind.RESULT, work(self))
@@ -174,7 +174,7 @@ class Job(QObject):
         self._end(*outcome)
 
     def fail(self, error: BaseException) -> None:
-        """Deliver an error of work that could not begin."""
+        """Deliver an error for work that could not begin."""
         self._end(_Kind.ERROR, error)
 
     def _end(self, kind: str, value: object) -> None:
@@ -188,18 +188,18 @@ class Job(QObject):
         if kind != _Kind.PROGRESS:
             _undelivered.discard(self)
         callback = self._callbacks.of(kind)
-        if callback and not self.cancelled and self._callbacks.is_heard(callback):
+        if callback and not self.cancelled and self._callbacks.is_alive(callback):
             callback(value)
 
 
 class _Kind:
-    """What a job posts."""
+    """The kinds of messages from a job."""
 
     PROGRESS, RESULT, ERROR, CANCELLED = "progress", "result", "error", "cancelled"
 
 
 class _Callbacks:
-    """Who is told what, as long as they are there."""
+    """The callbacks of a job, dropped when their objects are deleted."""
 
     def __init__(self, receiver: QObject | None, **callbacks: Callable[[Any], object] | None) -> None:
         self._receiver, self._callbacks = receiver, callbacks
@@ -207,14 +207,14 @@ class _Callbacks:
     def of(self, kind: str) -> Callable[[Any], object] | None:
         return self._callbacks.get(kind)
 
-    def is_heard(self, callback: Callable[[Any], object]) -> bool:
-        """Return whether the objects behind a callback still exist."""
+    def is_alive(self, callback: Callable[[Any], object]) -> bool:
+        """Return whether the receiver and the object of a bound method still exist."""
         behind = (self._receiver, getattr(callback, "__self__", None))
         return all(Shiboken.isValid(thing) for thing in behind if isinstance(thing, QObject))
 
 
 _undelivered: set[Job] = set()
-"""What keeps jobs alive, in the thread that asked, until their last word is delivered there."""
+"""Keeps jobs alive until their results are delivered."""
 
 
 def run_in_background(
@@ -226,29 +226,28 @@ def run_in_background(
     receiver: QObject | None = None,
     executor: Executor | None = None,
 ) -> Job:
-    """Do work in another thread; call this from a thread with an event loop.
+    """Run work in another thread; must be called from a thread with an event loop.
 
     Args:
-        work: is done there. It gets its job, to report progress and to see whether it is cancelled.
-        on_result: gets what it returned, in this thread.
-        on_error: gets what it raised, whatever that is, in this thread.
-        on_progress: gets what it reported, in this thread.
-        receiver: an object without which none of these is called any more.
-        executor: where it is done; None for a thread of its own, for which the end of the program does not
-            wait.
+        work: called in the other thread with its job.
+        on_result: called in this thread with the result.
+        on_error: called in this thread with the exception, of whatever type.
+        on_progress: called in this thread with what the work reports.
+        receiver: the object after whose deletion no callback is called.
+        executor: runs the work; None for a new daemon thread.
 
     Returns:
-        The job, to cancel it or to wait for it.
+        The job, which can be cancelled or waited for.
     """
     job = Job(_Callbacks(receiver, result=on_result, error=on_error, progress=on_progress))
     _undelivered.add(job)
     try:
-        (OwnThread() if executor is None else executor).execute(lambda: job.run(work))
-    except RuntimeError as error:  # the system gives no further thread
+        (ThreadExecutor() if executor is None else executor).execute(lambda: job.run(work))
+    except RuntimeError as error:  # no thread can be started
         job.fail(error)
     return job
 
 
 def raise_error(error: BaseException) -> NoReturn:
-    """Raise what nobody expects of some work where it is heard: in the thread that asked for it."""
+    """Raise an unexpected error of some work in the thread that called it."""
     raise error

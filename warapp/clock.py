@@ -1,4 +1,4 @@
-"""The clock of a round: it runs only while nothing holds it; knows no Qt."""
+"""The clock of a round, which runs only while nothing holds it; knows no Qt."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from enum import Enum, auto
 
 
 class Hold(Enum):
-    """Why the clock stands still."""
+    """A reason for the clock to stand still."""
 
     OVER = auto()
     DEAL = auto()
-    """No card is turned yet."""
+    """No card has been turned yet."""
     PAUSE = auto()
     HIDDEN = auto()
-    """The window is minimised, or closed."""
+    """The window is minimised or closed."""
     INACTIVE = auto()
-    """Another window has the keys, and no series goes on."""
+    """Another window is active, and auto-play is off."""
     DIALOG = auto()
     EXAMPLE = auto()
     HISTORY = auto()
 
 
 class RoundClock:
-    """Counts the milliseconds of a round.
+    """Measures the time of a round.
 
     Args:
-        now_ms: any clock that only goes forward, in milliseconds.
-        changed: called when it is restarted, held or released.
+        now_ms: a monotonic clock, in milliseconds.
+        changed: called when the clock is restarted, held or released.
     """
 
     def __init__(self, now_ms: Callable[[], float], changed: Callable[[], None] = lambda: None) -> None:
@@ -39,30 +39,30 @@ class RoundClock:
 
     @property
     def running(self) -> bool:
-        """Whether nothing holds it."""
+        """Whether nothing holds the clock."""
         return not self._holds
 
     @property
     def elapsed_ms(self) -> float:
-        """What it has counted."""
+        """The time of the round so far."""
         return self._counted_ms + (self._now_ms() - self._since_ms if self.running else 0.0)
 
     def restart(self, elapsed_ms: float = 0.0) -> None:
-        """Begin a round that has already taken so long."""
+        """Begin a round that has already taken `elapsed_ms`."""
         self._counted_ms, self._since_ms = elapsed_ms, self._now_ms()
         self._holds.discard(Hold.OVER)
         self._changed()
 
     def hold(self, hold: Hold) -> None:
-        """Let it stand still for one more reason."""
+        """Add a reason to stand still."""
         self.set_held(hold, held=True)
 
     def release(self, hold: Hold) -> None:
-        """Take one reason away."""
+        """Remove a reason to stand still."""
         self.set_held(hold, held=False)
 
     def set_held(self, hold: Hold, *, held: bool) -> None:
-        """Let it stand still for a reason, or no longer for that one."""
+        """Add or remove a reason to stand still."""
         if held == self.holds(hold):
             return
         self._counted_ms, self._since_ms = self.elapsed_ms, self._now_ms()
@@ -70,10 +70,10 @@ class RoundClock:
         self._changed()
 
     def holds(self, hold: Hold) -> bool:
-        """Whether it stands still for that reason."""
+        """Return whether the clock stands still for this reason."""
         return hold in self._holds
 
 
 def monotonic_ms() -> float:
-    """Return the milliseconds of a clock that nobody sets."""
+    """Return the time of the system's monotonic clock, in milliseconds."""
     return time.monotonic() * 1_000

@@ -1,4 +1,4 @@
-"""The folder of the person who plays; knows nothing of what is kept where."""
+"""The user's home folder; knows nothing of what is stored where."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from pathlib import Path
 
 
 def home_folder() -> Path | None:
-    """Return a person's own folder; None where there is none, as in a container or for a service."""
+    """Return the user's home folder; None if there is none, as in a container or for a service."""
     try:
         home = Path.home()
-    except RuntimeError:  # neither HOME nor an entry in the list of users
+    except RuntimeError:  # neither HOME nor an entry in the user database
         return None
     return home if home.is_absolute() and home != Path(home.anchor) else None

@@ -1,4 +1,4 @@
-"""What the window opens with; loads nothing."""
+"""The options with which the window opens; imports nothing."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ if TYPE_CHECKING:
 
 
 class LaunchOptions(NamedTuple):
-    """What the window opens with.
+    """The options with which the window opens.
 
     Attributes:
-        record: the round to show; None for a fresh one.
-        file: the file it came from; without a record the window opens it, and says if it can't.
-        battles: how far it is played before it is shown; None for as far as the record is.
-        screenshot: where to write the window, which then closes.
-        size: of the window, in logical pixels.
-        moment_ms: for a screenshot, how far the next battle is told.
-        language: that of this start alone; None for the one that is set.
-        new_window: whether the file is not for a window that is open already.
+        record: the round to show; None for a new one.
+        file: the file of the record; without a record, the window opens it or reports why it can't.
+        battles: the number of battles to play before the round is shown; None for that of the record.
+        screenshot: the file for a screenshot, after which the window closes.
+        size: the size of the window in logical pixels.
+        moment_ms: for a screenshot, the time into the next battle.
+        language: the language for this run; None for that in the settings.
+        new_window: whether to open the file here even if another window is open.
     """
 
     record: Record | None = None
@@ -35,6 +35,6 @@ class LaunchOptions(NamedTuple):
 
     @property
     def hands_over(self) -> bool:
-        """Whether a window that is open already may take the file."""
+        """Whether the file may be sent to a window that is already open."""
         own = self.new_window or self.screenshot or self.size or self.battles is not None
         return self.file is not None and not own

@@ -1,4 +1,4 @@
-"""Looks over a program as it was installed: its window, one round, and all that ships with it."""
+"""Checks an installed program: its window, one round, and every file that ships with it."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ SYMBOLS = (
 
 
 def run(screenshot: Path | None = None) -> int:
-    """Look everything over, say what is wrong in a sentence each, and return 0 if nothing is, else 1.
+    """Check everything, print a sentence for each fault, and return 1 if there is any, else 0.
 
-    The person's own settings, statistics and saved round are neither read nor changed.
+    Settings, statistics and the saved round are neither read nor changed.
 
     Args:
-        screenshot: where to write the window as it is after the round.
+        screenshot: where to write a picture of the window after the round.
     """
     application = qt_startup.make_application(["warapp"])
     faults: list[str] = []
     with _uncaught(faults.append), TemporaryDirectory(prefix="warapp-", ignore_cleanup_errors=True) as folder:
         faults += round_faults(application, Folders.beneath(Path(folder)), screenshot)
-        for look in LOOKS:
-            faults += look()
+        for check in CHECKS:
+            faults += check()
     for fault in faults:
         print(fault)
     if not faults:
@@ -77,12 +77,12 @@ def run(screenshot: Path | None = None) -> int:
 
 
 def round_faults(application: QApplication, folders: Folders, screenshot: Path | None = None) -> list[str]:
-    """Open a window, play a round in it at once, and return what was wrong.
+    """Open a window, play a round in it, and return the faults.
 
     Args:
         application: the application object.
-        folders: where the window keeps what lasts.
-        screenshot: where to write the window at the end of the round.
+        folders: for everything that the window saves.
+        screenshot: where to write a picture of the window after the round.
     """
     faults: list[str] = []
     app = App(application, folders, LaunchOptions(Record(PLAYBOOK, DEAL)), FrameTicker(), monotonic_ms)
@@ -127,7 +127,7 @@ def _play(app: App) -> list[str]:
 
 
 def shows(stage: Stage, state: State) -> bool:
-    """Return whether a table at rest shows a position: each card where it lies, and every count."""
+    """Return whether a table at rest shows a state: each card in its place, and every count."""
     expected = Stage()
     expected.sync(state)
     return _cards(stage) == _cards(expected) and _counts(stage.labels) == _counts(expected.labels)
@@ -142,7 +142,7 @@ def _counts(labels: Labels) -> tuple[object, ...]:
 
 
 def art_faults() -> list[str]:
-    """Return what is wrong with the faces and the backs."""
+    """Return the faults of the faces and backs of the cards."""
     art = CardArt()
     art.set_size(100, 1)
     faces = sorted(Rules(jokers=4).deck, key=str)
@@ -160,7 +160,7 @@ def art_faults() -> list[str]:
 
 
 def sound_faults() -> list[str]:
-    """Return what is wrong with the sounds."""
+    """Return the faults of the sounds."""
     folder = resource("sounds")
     faults = [f"The sound {cue} is missing." for cue in Cue if not (folder / f"{cue}.wav").is_file()]
     for file in sorted(folder.glob("*.wav")):
@@ -174,7 +174,7 @@ def sound_faults() -> list[str]:
 
 
 def player_faults() -> list[str]:
-    """Return why no sound can be played, which is also so where the system has no PulseAudio."""
+    """Return why no sound can be played, for example without PulseAudio."""
     before = qInstallMessageHandler(lambda *_: None)  # Qt says which sound servers it did not find
     try:
         import PySide6.QtMultimedia  # noqa: F401
@@ -186,7 +186,7 @@ def player_faults() -> list[str]:
 
 
 def icon_faults() -> list[str]:
-    """Return what is wrong with the icons of the program and of its buttons."""
+    """Return the faults of the icons of program and buttons."""
     faults = []
     for side in ICON_SIZES:
         image = QImage(str(resource("icons", f"warapp-{side}.png")))
@@ -200,7 +200,7 @@ def icon_faults() -> list[str]:
 
 
 def translation_faults() -> list[str]:
-    """Return what is wrong with the translations that are there."""
+    """Return the faults of the translations."""
     return [
         f"The translation {file.name} can't be loaded."
         for file in sorted(resource("i18n").glob("*.qm"))
@@ -209,7 +209,7 @@ def translation_faults() -> list[str]:
 
 
 def kernel_faults() -> list[str]:
-    """Return what is wrong with the compiled kernel, which only a program in one folder must have."""
+    """Return the faults of the compiled kernel; only a frozen program must have one."""
     if not kernel.available():
         return ["The compiled kernel is missing."] if getattr(sys, "frozen", False) else []
     played = play_to_end(deal(PLAYBOOK, DEAL), PLAYBOOK).state
@@ -223,7 +223,7 @@ def _pixels(image: QImage) -> bytes:
     return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
 
 
-LOOKS = (
+CHECKS = (
     art_faults,
     sound_faults,
     player_faults,
@@ -235,7 +235,7 @@ LOOKS = (
 
 @contextmanager
 def _warnings(name: str) -> Iterator[list[str]]:
-    """Gather what a logger warns of, in place of letting it out."""
+    """Collect the warnings of a logger instead of emitting them."""
     heard: list[str] = []
     handler, logger = logging.Handler(logging.WARNING), logging.getLogger(name)
     handler.emit = lambda record: heard.append(f"{record.getMessage()}.")  # type: ignore[method-assign]
@@ -253,12 +253,12 @@ def _went_wrong(error: BaseException) -> str:
 
 
 @contextmanager
-def _uncaught(tell: Callable[[str], None]) -> Iterator[None]:
-    """Tell of exceptions that no caller sees, such as those in slots."""
+def _uncaught(report: Callable[[str], None]) -> Iterator[None]:
+    """Report exceptions that no caller sees, such as those in slots."""
     before = sys.excepthook
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        tell(_went_wrong(error))
+        report(_went_wrong(error))
         before(kind, error, trace)
 
     sys.excepthook = hook

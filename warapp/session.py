@@ -1,4 +1,4 @@
-"""The round being played: rules, state and what can be done with them, told by signals; knows no window."""
+"""The round being played: its rules, its state, and signals for its changes; knows no window."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from warapp.clock import Hold, RoundClock
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, Event, Played, Record, Rules, State
-    from warapp.store.standing import Standing
+    from warapp.store.snapshot import Snapshot
 
 
 class Round(NamedTuple):
-    """A round as far as it is played.
+    """A round as far as it has been played.
 
     Attributes:
-        rules: what it is played by.
-        start: the deal.
-        state: where it stands.
-        out: the seats in the order in which they went out.
-        wars: how many were declared.
-        longest_war: the greatest depth of one.
-        elapsed_ms: the time that the clock counted up to the last change of rounds.
-        time_called_after: after which battle its minutes are over; None where only the clock knows.
-        round_id: a name that no other round has.
-        last_battle: the battle after which it stands; None before the first.
+        rules: the rules.
+        start: the state before the first battle.
+        state: the current state.
+        out: the seats that are out, in the order in which they went out.
+        wars: the number of wars declared.
+        longest_war: the greatest depth of a war.
+        elapsed_ms: the time on the clock when the round was last put on the table or taken off it.
+        time_called_after: the battle after which time is called; None if the clock decides.
+        round_id: a unique ID.
+        last_battle: the last battle played; None before the first.
     """
 
     rules: Rules
@@ -45,7 +45,7 @@ class Round(NamedTuple):
 
     @classmethod
     def at(cls, record: Record) -> Round:
-        """Return the round that a record keeps, played forward to its position."""
+        """Return the round of a record, played forward to its position."""
         start, called = record.start, record.time_called_after
         round_ = cls(record.rules, start, start, time_called_after=called)
         if record.battles:
@@ -56,17 +56,17 @@ class Round(NamedTuple):
         return round_._with_time_called()
 
     @classmethod
-    def resumed(cls, record: Record, standing: Standing) -> Round:
-        """Return the round of a record where it stands, which costs one battle however long it is.
+    def resumed(cls, record: Record, snapshot: Snapshot) -> Round:
+        """Return the round of a record at a snapshot, by playing only its last battle.
 
         Raises:
-            RoundOver: it can't stand there.
+            RoundOver: the snapshot is of a round that is over.
         """
         start = record.start
         round_ = cls(record.rules, start, start, time_called_after=record.time_called_after)
         if record.battles:
-            battle = engine.play_battle(standing.before, record.rules)
-            figures = (standing.out, standing.wars, standing.longest_war)
+            battle = engine.play_battle(snapshot.before, record.rules)
+            figures = (snapshot.out, snapshot.wars, snapshot.longest_war)
             round_ = cls(
                 record.rules, start, battle.after, *figures, 0.0, record.time_called_after, "", battle
             )
@@ -78,7 +78,7 @@ class Round(NamedTuple):
         return self._replace(state=engine.call_time(self.state, self.rules))
 
     def then(self, battle: Battle) -> Round:
-        """Return the round one battle further."""
+        """Return the round after one more battle."""
         return self._replace(
             state=battle.after,
             out=self.out + went_out(battle.events),
@@ -89,25 +89,25 @@ class Round(NamedTuple):
 
     @property
     def played(self) -> Played:
-        """The round as far as it is played, as the engine has it."""
+        """The state and the wars so far."""
         return engine.Played(self.state, self.wars, self.longest_war)
 
     @property
     def record(self) -> Record:
-        """The round as a record."""
+        """The record of the round."""
         return engine.Record.of(self.start, self.rules, self.state.battles, self.time_called_after)
 
     @property
-    def standing(self) -> Standing:
-        """Where it stands, to go on from without playing it forward."""
-        from warapp.store.standing import Standing  # it loads the playing of battles, 15 ms of a start
+    def snapshot(self) -> Snapshot:
+        """A snapshot from which the round can be resumed without playing it forward."""
+        from warapp.store.snapshot import Snapshot  # imports the playing of battles, 15 ms
 
         before = self.last_battle.before if self.last_battle else self.start
-        return Standing(before, self.out, self.wars, self.longest_war)
+        return Snapshot(before, self.out, self.wars, self.longest_war)
 
 
 def went_out(events: tuple[Event, ...]) -> tuple[int, ...]:
-    """Return the seats that events put out, in order."""
+    """Return the seats that went out, in order."""
     return tuple(event.seat for event in events if isinstance(event, engine.SeatOut))
 
 
@@ -115,20 +115,20 @@ class GameSession(QObject):
     """Owns the round on the table.
 
     Args:
-        draw_number: draws the number of a new deal.
-        draw_id: draws a name for a round.
-        now_ms: the clock's source, in milliseconds.
-        round_: what is on the table at first; None for a fresh round of the playbook.
+        draw_number: returns a random deal number.
+        draw_id: returns a unique ID for a round.
+        now_ms: a monotonic clock, in milliseconds.
+        round_: the first round; None for a new one by the playbook rules.
     """
 
     round_started = Signal(object)
-    """Another round is on the table: its Round. Also after taking back, restarting and opening."""
+    """Another round is on the table, also after undoing, restarting and opening: the `Round`."""
     battle_played = Signal(object)
-    """A battle was played: the Battle."""
+    """A battle was played: the `Battle`."""
     time_called = Signal(object)
-    """The minutes are over: the State."""
+    """Time was called: the `State`."""
     clock_changed = Signal()
-    """The clock is restarted, held or released, or another second of the time left has passed."""
+    """The clock was restarted, held or released, or another second of the remaining time has passed."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class GameSession(QObject):
         self.clock = RoundClock(now_ms, self.clock_changed.emit)
         self._draw_number, self._draw_id = draw_number, draw_id
         self._before: Round | None = None
-        self._round = self._named(round_) if round_ else self._fresh(engine.PLAYBOOK, draw_number())
+        self._round = self._with_id(round_) if round_ else self._fresh(engine.PLAYBOOK, draw_number())
         self._start_clock()
 
     @property
@@ -152,64 +152,60 @@ class GameSession(QObject):
 
     @property
     def rules(self) -> Rules:
-        """What it is played by."""
+        """The rules of the round."""
         return self._round.rules
 
     @property
     def state(self) -> State:
-        """Where it stands."""
+        """The state of the round."""
         return self._round.state
 
     @property
     def is_over(self) -> bool:
-        """Whether it has its outcome."""
+        """Whether the round has an outcome."""
         return self.state.outcome is not None
 
     @property
     def before(self) -> Round | None:
-        """The round that can be taken back."""
+        """The previous round, if it can be restored."""
         return self._before
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the round before can be had back."""
+        """Whether the previous round can be restored."""
         return self._before is not None
 
     @property
     def left_ms(self) -> float | None:
-        """The time left on the clock, or None where it does not matter."""
+        """The remaining time, or None if there is no limit or the round is over."""
         limit = self.rules.minute_limit
         return None if limit is None or self.is_over else limit * 60_000 - self.clock.elapsed_ms
 
     def new_round(self, rules: Rules | None = None, deal_number: int | None = None) -> None:
-        """Deal another round, by the same rules and from a drawn number unless others are given."""
+        """Deal a new round, by default with the same rules and a random deal number."""
         number = self._draw_number() if deal_number is None else deal_number
         self.put_on_table(self._fresh(rules or self.rules, number))
 
     def restart(self) -> None:
-        """Begin the round on the table again from its deal."""
+        """Begin the same deal again."""
         start = self._round.start
         self.put_on_table(Round(self.rules, start, start))
 
-    def open(self, record: Record) -> None:
-        """Put the round of a record on the table, at its position."""
-        self.put_on_table(Round.at(record))
-
     def put_on_table(self, round_: Round) -> None:
-        """Play another round from now on; the one before can be taken back until cards are turned."""
+        """Put another round on the table; the previous one can be restored until cards are turned."""
         self._before = self._round._replace(elapsed_ms=self.clock.elapsed_ms)
-        self._round = self._named(round_)
-        self._begin()
+        self._round = self._with_id(round_)
+        self._start_round()
 
     def correct(self, corrected: Round, resumed: Round) -> bool:
-        """Put a corrected round in the place of the one resumed, with the battles that were played since.
+        """Replace the resumed round by a corrected one, repeating the battles played since.
 
         Args:
-            corrected: what the record of the resumed round leads to.
-            resumed: the round as it was at the start.
+            corrected: the round that its record leads to.
+            resumed: the round as it was resumed.
 
         Returns:
-            Whether the resumed round was still there.
+            Whether the resumed round was still on the table or could be restored.
         """
         if self._before and self._before.round_id == resumed.round_id:
             self._before = corrected
@@ -221,17 +217,17 @@ class GameSession(QObject):
             if not corrected.state.outcome:
                 corrected = corrected.then(engine.play_battle(corrected.state, corrected.rules))
         self._round = corrected._replace(elapsed_ms=elapsed_ms)
-        self._begin()
+        self._start_round()
         return True
 
     def take_back(self) -> None:
-        """Have the round back that a new one replaced; possible until cards are turned."""
+        """Restore the previous round; possible until cards are turned."""
         if self._before:
             self._round, self._before = self._before, None
-            self._begin()
+            self._start_round()
 
     def turn_cards(self) -> bool:
-        """Play one battle; return whether there was one to play."""
+        """Play one battle; return False if the round is over."""
         if self.is_over:
             return False
         self._before = None
@@ -246,7 +242,7 @@ class GameSession(QObject):
         return True
 
     def call_time(self) -> None:
-        """End the round because its minutes are over."""
+        """End the round because its time is up."""
         if self.is_over or self.rules.minute_limit is None:
             return
         self.clock.hold(Hold.OVER)
@@ -258,10 +254,10 @@ class GameSession(QObject):
         start = engine.deal(rules, deal_number)
         return Round(rules, start, start, round_id=self._draw_id())
 
-    def _named(self, round_: Round) -> Round:
+    def _with_id(self, round_: Round) -> Round:
         return round_ if round_.round_id else round_._replace(round_id=self._draw_id())
 
-    def _begin(self) -> None:
+    def _start_round(self) -> None:
         self._start_clock()
         self.round_started.emit(self._round)
 
@@ -272,29 +268,29 @@ class GameSession(QObject):
 
 
 class ClockTicker(QObject):
-    """Calls time when the minutes of a session are over, and tells of each second until then.
+    """Calls time when the minutes of a round are over, and emits `clock_changed` every second until then.
 
-    It ticks only where there is a limit, and only while the clock runs.
+    It ticks only if there is a limit, and only while the clock runs.
     """
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._second = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._second.timeout.connect(self._second_passed)
-        session.clock_changed.connect(self._follow)
-        self._follow()
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._report_second)
+        session.clock_changed.connect(self._restart_timer)
+        self._restart_timer()
 
     @Slot()
-    def _follow(self) -> None:
+    def _restart_timer(self) -> None:
         left = self._session.left_ms
         if left is None or not self._session.clock.running:
-            self._second.stop()
+            self._timer.stop()
         else:
-            self._second.start(math.ceil(left % 1_000 or 1_000) if left > 0 else 0)
+            self._timer.start(math.ceil(left % 1_000 or 1_000) if left > 0 else 0)
 
     @Slot()
-    def _second_passed(self) -> None:
+    def _report_second(self) -> None:
         left = self._session.left_ms
         if left is not None and left <= 0:
             self._session.call_time()
@@ -303,7 +299,7 @@ class ClockTicker(QObject):
 
 
 def next_deal(number: int, step: int = 1) -> int:
-    """Return the deal after a number, or before it; after the last comes the first.
+    """Return the next or previous deal number; the first follows the last.
 
     >>> next_deal(2**31 - 1), next_deal(1, -1) == 2**31 - 1
     (1, True)

@@ -1,4 +1,4 @@
-"""The round that a window opens with: a saved one, one from a file or a fresh deal; knows no window."""
+"""The round that a window opens with: a saved one, one from a file or a new deal; knows no window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def new_session(round_: Round | None = None, now_ms: Callable[[], float] = monotonic_ms) -> GameSession:
-    """Return a session with a round on the table, or with a fresh one."""
+    """Return a session with this round or a new one."""
     return GameSession(draw_deal_number, _draw_id, now_ms, round_)
 
 
@@ -28,7 +28,7 @@ def _draw_id() -> str:
 
 
 def load_saved(slot: WindowSlot, now_ms: Callable[[], float]) -> SavedRound | FileProblem | None:
-    """Return the round that was saved in a window's slot, or why it can't be read; None for none."""
+    """Return the round saved in a window's slot, or why it can't be read; None if there is none."""
     if not slot.file.exists():
         return None
     from warapp.store.autosave import Autosave
@@ -37,14 +37,14 @@ def load_saved(slot: WindowSlot, now_ms: Callable[[], float]) -> SavedRound | Fi
 
 
 def resumed_round(saved: SavedRound) -> Round:
-    """Return a saved round where it stood."""
-    record, standing = saved.record, saved.standing
-    round_ = Round.resumed(record, standing) if standing else Round.at(record)
+    """Return a saved round as it was left."""
+    record, snapshot = saved.record, saved.snapshot
+    round_ = Round.resumed(record, snapshot) if snapshot else Round.at(record)
     return round_._replace(elapsed_ms=saved.elapsed_ms, round_id=saved.round_id)
 
 
 def opened_round(record: Record, battles: int | None) -> Round:
-    """Return the round of a record after so many battles, or where it stands; beyond its end it is over."""
+    """Return the round of a record after `battles` battles (None for its own number), or at its end."""
     if battles is not None:
         called = record.time_called_after
         record = replace(record, battles=battles if called is None else min(battles, called))

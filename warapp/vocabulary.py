@@ -1,4 +1,4 @@
-"""Enums and values that table, store and lab share, each defined once; knows none of them."""
+"""Enums and values shared by table, store and lab; knows none of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ThemeName(StrEnum):
 
 
 class SuitColours(StrEnum):
-    """How many colours tell the suits apart."""
+    """How many colours the suits have."""
 
     TWO = "two"
     FOUR = "four"
@@ -34,20 +34,20 @@ class Pace:
     """How long the parts of a battle take, in milliseconds; by default as at the table at normal speed.
 
     Attributes:
-        turn_ms: everybody turns a card.
-        compare_ms: the cards that decide lie there to be compared: those turned, and those of each war.
-        win_ms: the winning card is marked.
-        gather_flight_ms: a card goes under the winner's pile.
-        gather_stagger_ms: from one card of the pot to the next.
-        gather_stagger_total_ms: from the first card of the pot to the last, at most.
-        war_call_ms: a war is declared.
-        lay_ms: a card is laid face down.
-        lay_stagger_ms: from one card face down to the next.
-        lay_stagger_total_ms: from the first card face down to the last, at most.
-        reveal_ms: the card of a war is turned up.
-        short_ms: a seat is told to be short.
-        put_out_ms: the cards of a seat that is put out go to the pot.
-        carry_ms: a pot that nobody takes is pushed aside.
+        turn_ms: turning the cards.
+        compare_ms: pausing to compare the cards turned, in the battle and in each war.
+        win_ms: marking the winning card.
+        gather_flight_ms: moving a card under the winner's pile.
+        gather_stagger_ms: the delay between two cards of the pot.
+        gather_stagger_total_ms: the greatest delay between the first and the last card of the pot.
+        war_call_ms: declaring a war.
+        lay_ms: laying a card face down.
+        lay_stagger_ms: the delay between two face-down cards.
+        lay_stagger_total_ms: the greatest delay between the first and the last face-down card.
+        reveal_ms: turning up the card of a war.
+        short_ms: announcing a short seat.
+        put_out_ms: moving the cards of a seat put out to the pot.
+        carry_ms: moving a pot aside that nobody takes.
     """
 
     turn_ms: float = 380
@@ -67,7 +67,7 @@ class Pace:
 
     @classmethod
     def flat(cls, battle_ms: float, war_ms: float) -> Pace:
-        """Return a pace at which each battle and each war takes as long as any other.
+        """Return a pace at which all battles, and all wars, take equally long.
 
         >>> Pace.flat(1_200, 2_500).battle_ms(pot=20), Pace.flat(1_200, 2_500).war_ms(face_down=7)
         (1200.0, 2500.0)
@@ -76,7 +76,7 @@ class Pace:
         return cls(**nothing | {"turn_ms": battle_ms, "war_call_ms": war_ms})
 
     def battle_ms(self, pot: int) -> float:
-        """Return what a battle takes, but for its wars, until all cards of its pot are gathered.
+        """Return the duration of a battle without its wars, until all cards of the pot are gathered.
 
         >>> Pace().battle_ms(pot=2)
         1200
@@ -86,11 +86,11 @@ class Pace:
 
     @property
     def left_battle_ms(self) -> float:
-        """What a battle takes, but for its wars, whose pot is left on the table."""
+        """The duration of a battle without its wars whose pot is left on the table."""
         return self.turn_ms + self.compare_ms + self.carry_ms
 
     def war_ms(self, face_down: int) -> float:
-        """Return what a war adds, but for gathering its cards, from its call until its cards are compared.
+        """Return the duration of a war, from its declaration until its cards are compared.
 
         >>> Pace().war_ms(face_down=0), Pace().war_ms(face_down=1), Pace().war_ms(face_down=3)
         (1790, 2070, 2410)
@@ -98,12 +98,12 @@ class Pace:
         return self.war_call_ms + self.fight_ms(face_down)
 
     def fight_ms(self, face_down: int) -> float:
-        """Return what the cards of a war take that was called, so many of the longest column face down."""
+        """Return the duration of a declared war by the number of face-down cards in the longest column."""
         lay = self.lay_ms + stagger_ms(face_down, self.lay_stagger_ms, self.lay_stagger_total_ms)
         return (lay if face_down else 0) + self.reveal_ms + self.compare_ms
 
     def at(self, speed: float) -> Pace:
-        """Return the pace at another speed, a factor on the time that passes.
+        """Return the pace at another speed, which is a factor on time.
 
         >>> Pace().at(2.0).battle_ms(pot=2)
         600.0
@@ -112,7 +112,7 @@ class Pace:
 
 
 def stagger_ms(items: int, step_ms: float, total_ms: float) -> float:
-    """Return the time from the first of some items to the last, which begin one after the other.
+    """Return the delay between the first and the last of some staggered items.
 
     >>> stagger_ms(3, 60, 420), stagger_ms(40, 60, 420)
     (120, 420)

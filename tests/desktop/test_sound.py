@@ -90,7 +90,7 @@ class TestPlaying:
         clock = Clock()
         sounds = prepared(folder_with(tmp_path, slap=44100, slap_2=22050, turn=48000), clock=clock)
         sounds.play("slap")
-        clock.seconds += 0.03
+        clock.seconds += 0.02
         sounds.play("slap")
         sounds.play("turn")
         clock.seconds += 0.01

@@ -47,13 +47,13 @@ UNDER_THE_WINDOW = (
 SHARED = ("warapp.ui.widgets", "warapp.ui.charts", "warapp.ui.play", "warapp.ui.appearance")
 """The folders of the window that every feature may use."""
 
-FEATURES = ("rules", "forecast", "guide", "history", "statistics", "files", "deals", "errors", "learn")
+FEATURES = ("rules", "guide", "history", "statistics", "files", "deals", "errors", "learn")
 
 ALSO = {
-    "rules": ("warapp.ui.forecast",),  # House rules show the forecast of what is chosen
+    "rules": ("warapp.ui.forecast",),  # the dialog embeds the forecast panel
     "guide": ("warapp.ui.forecast",),  # the guide says how long a round takes
 }
-"""What a feature may use of others, with its reason."""
+"""Who embeds the forecast, a component without actions of its own that knows no feature."""
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp": (),
@@ -106,6 +106,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "warapp.ui.widgets",
         "warapp.ui.charts",
     ),
+    "warapp.ui.forecast": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.charts", "warapp.ui.forecast"),
     "warapp.ui.appearance": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.appearance"),
     "warapp.ui.play": (*UNDER_THE_WINDOW, *SHARED),
     **{

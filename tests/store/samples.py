@@ -29,8 +29,8 @@ def saved(battles: int = 7, **changes: object) -> SavedRound:
         "round_id": "a-round",
     }
     fields |= changes
-    if "standing" not in fields:
-        fields["standing"] = Round.at(fields["record"]).standing  # type: ignore[arg-type]
+    if "snapshot" not in fields:
+        fields["snapshot"] = Round.at(fields["record"]).snapshot  # type: ignore[arg-type]
     return SavedRound(**fields)  # type: ignore[arg-type]
 
 

@@ -43,25 +43,25 @@ def test_it_is_written_and_read_as_it_always_was() -> None:
     assert read_saved_round(SECOND_VERSION.encode()) == saved(record=record)
 
 
-def test_one_of_the_first_version_is_read_without_a_standing() -> None:
-    assert read_saved_round(FIRST_VERSION.encode()) == saved(standing=None)
+def test_one_of_the_first_version_is_read_without_a_snapshot() -> None:
+    assert read_saved_round(FIRST_VERSION.encode()) == saved(snapshot=None)
 
 
 @given(rules(), st.integers(1, MOST_DEALS), st.integers(0, 60))
-def test_any_round_goes_on_from_its_standing_as_from_its_record(
+def test_any_round_goes_on_from_its_snapshot_as_from_its_record(
     chosen: Rules, deal_number: int, battles: int
 ) -> None:
     reached = Record(chosen, deal_number).played(battles).state
     round_ = Round.at(Record.of(Record(chosen, deal_number).start, chosen, reached.battles))
-    kept = SavedRound(round_.record, ("",) * chosen.seats, standing=round_.standing)
+    kept = SavedRound(round_.record, ("",) * chosen.seats, snapshot=round_.snapshot)
     read = read_saved_round(kept.dumps())
-    assert read.standing
-    assert Round.resumed(read.record, read.standing) == round_
+    assert read.snapshot
+    assert Round.resumed(read.record, read.snapshot) == round_
 
 
 def test_a_round_whose_time_was_called_is_resumed_over() -> None:
     record = Record(PRESETS["family"], 5, battles=9, time_called_after=9)
-    assert Round.resumed(record, Round.at(record).standing) == Round.at(record)
+    assert Round.resumed(record, Round.at(record).snapshot) == Round.at(record)
 
 
 def test_a_changed_digit_or_letter_is_refused() -> None:
@@ -99,7 +99,7 @@ def test_a_changed_digit_or_letter_is_refused() -> None:
         ("longest_war", "1"),
     ],
 )
-def test_a_standing_that_the_record_can_not_have_is_refused(name: str, value: object) -> None:
+def test_a_snapshot_that_the_record_can_not_have_is_refused(name: str, value: object) -> None:
     given = json.loads(SECOND_VERSION)
     given["standing"][name] = value
     with pytest.raises(InvalidSave):
@@ -119,8 +119,8 @@ def test_any_round_is_read_as_it_was_written(
     battles = Record(chosen, deal_number).played(20).state.battles
     record = Record(chosen, deal_number, battles=battles)
     match = Match(tuple(won), won[0])
-    standing = Round.at(record).standing
-    kept = SavedRound(record, ("",) * chosen.seats, match, elapsed_ms, "id", standing)
+    snapshot = Round.at(record).snapshot
+    kept = SavedRound(record, ("",) * chosen.seats, match, elapsed_ms, "id", snapshot)
     assert read_saved_round(kept.dumps()) == kept
     named = SavedRound(record, (name,) * chosen.seats)
     assert len(read_saved_round(named.dumps()).names) == chosen.seats, "no name makes a save unreadable"

@@ -12,6 +12,7 @@ from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_recorder import look, look_at_rest
 from warapp.engine import PLAYBOOK, Battle, Rules, call_time, deal, play_battle
 from warapp.table.card_art import CardArt
+from warapp.table.choreography import SOUND_LEAD_MS
 from warapp.table.layout import Size
 from warapp.table.scene import TableScene
 from warapp.table.stage import Stage
@@ -222,3 +223,21 @@ def test_the_table_tells_how_long_its_motion_takes_with_travel_and_without(watch
     assert watched.table.timing == Timing()
     watched.table.set_reduced_motion(True)
     assert watched.table.timing == watched.table.animator().choreographer.timing == Timing().reduced()
+
+
+@pytest.mark.parametrize(("speed", "heard"), [(1.0, True), (4.0, False)], ids=str)
+def test_who_won_a_battle_is_not_heard_at_high_speed(watched: Watched, speed: float, heard: bool) -> None:
+    watched.table.set_speed(speed)
+    watched.tell(first_battle(PLAYBOOK, *PILES))
+    watched.table.advance(60_000)
+    assert ("battle_won" in watched.heard) is heard
+    assert watched.heard.count("slap") >= 6
+
+
+def test_a_card_is_heard_as_long_before_it_lands_at_any_speed(watched: Watched) -> None:
+    watched.table.set_speed(4.0)
+    watched.tell(first_battle(PLAYBOOK, *PILES))
+    watched.table.advance(Timing().turn_ms / 4 - SOUND_LEAD_MS - 1)
+    assert watched.heard == []
+    watched.table.advance(2)
+    assert watched.heard == ["turn"]

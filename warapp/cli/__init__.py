@@ -1,4 +1,4 @@
-"""The command line: the window, or rounds played without one; the first argument decides."""
+"""The command line, whose first argument chooses between the window and playing without one."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from warapp.engine import PLAYBOOK
 
 
 def main(argv: Sequence[str]) -> int:
-    """Do what the arguments ask for and return the exit status: 2 where they or a file are bad."""
-    if isinstance(sys.stdout, TextIOWrapper):  # a terminal may know fewer letters than a file's name has
+    """Run a command and return the exit status, which is 2 for bad arguments or files."""
+    if isinstance(sys.stdout, TextIOWrapper):  # a terminal may lack characters of a file's name
         sys.stdout.reconfigure(errors="backslashreplace")
     command = COMMANDS.get(argv[0]) if argv else None
     try:
@@ -39,7 +39,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def play(argv: Sequence[str]) -> int:
-    """Play rounds without a window, and print how they went."""
+    """Play rounds without a window and print the results."""
     with printing():
         options, files = play_parser().read(argv)
         report = print_json if options.json else print_log if options.log else print_result
@@ -62,7 +62,7 @@ def play(argv: Sequence[str]) -> int:
 
 
 def simulate(argv: Sequence[str]) -> int:
-    """Play many rounds and print what became of them."""
+    """Play many rounds and print statistics on them."""
     name = "warapp.lab.command"
     try:
         command = import_module(name)
@@ -75,7 +75,7 @@ def simulate(argv: Sequence[str]) -> int:
 
 
 def open_window(argv: Sequence[str]) -> int:
-    """Open the window, with the round that the arguments ask for."""
+    """Open the window with the round that the arguments specify."""
     with printing():
         options, files = window_parser().read(argv)
     if len(files) > 1:
@@ -115,4 +115,4 @@ def open_window(argv: Sequence[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "simulate": simulate}
-"""What the first argument can be; anything else is an option or a file for the window."""
+"""The commands by name; any other first argument is an option or a file for the window."""

@@ -1,4 +1,4 @@
-"""The arguments there are, and what is said to those there are not."""
+"""The arguments of the command line, and the errors for bad ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from warapp.desktop.languages import available
 from warapp.engine import FIELDS, MOST_BATTLES, MOST_DEALS, PLAYBOOK, InvalidRules
 
 SMALLEST, LARGEST = (640, 480), (7680, 4320)
-"""Sizes of the window in logical pixels."""
+"""The limits for the size of the window in logical pixels."""
 
 _WINDOW_USAGE = """warapp [FILE] [OPTION …]     opens the window
        warapp play …               plays without a window; see warapp play --help
@@ -48,7 +48,7 @@ class Parser(ArgumentParser):
 
         Raises:
             Refused: an option or a value is bad.
-            Finished: nothing but help was asked for.
+            Finished: only help was requested.
         """
         end = argv.index("--") if "--" in argv else len(argv)
         given = ["--platform" if text == "-platform" else text for text in argv[:end]]  # Qt's own spelling
@@ -59,7 +59,7 @@ class Parser(ArgumentParser):
         return options, [*files, *argv[end + 1 :]]
 
     def format_help(self) -> str:
-        """Return the help, with the fields and presets there are."""
+        """Return the help with all fields and presets."""
         from warapp.words import english
         from warapp.words.rules_text import list_presets
 
@@ -79,7 +79,7 @@ class Parser(ArgumentParser):
 
 
 class _Once(argparse.Action):
-    """Stores a value that may be given only once."""
+    """Stores the value of an option that may be given only once."""
 
     def __call__(
         self,
@@ -94,7 +94,7 @@ class _Once(argparse.Action):
 
 
 def play_parser() -> Parser:
-    """Return what reads the arguments after `warapp play`."""
+    """Return the parser of the arguments after `warapp play`."""
     parser = Parser("warapp play", _PLAY_USAGE, "Plays War without a window.", _PLAY_EXAMPLES)
     _add_round(parser)
     output = parser.add_mutually_exclusive_group()
@@ -104,7 +104,7 @@ def play_parser() -> Parser:
 
 
 def window_parser() -> Parser:
-    """Return what reads the arguments of the window."""
+    """Return the parser of the arguments of the window."""
     parser = Parser("warapp", _WINDOW_USAGE, "War, the card game, in a window.", _WINDOW_EXAMPLES)
     _add_round(parser)
     picture = "save a picture of the window and exit"
@@ -172,9 +172,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _language(text: str) -> str:
-    if text in (there := available()):
+    if text in (languages := available()):
         return text
-    raise Refused(str(InvalidRules("--lang", text, ", ".join(there))))
+    raise Refused(str(InvalidRules("--lang", text, ", ".join(languages))))
 
 
 def _writable(name: str) -> Path:

@@ -1,4 +1,4 @@
-"""What the command line prints: results, and the one sentence about what can't be."""
+"""Prints results and errors on the command line."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from warapp.argument_parser import Finished, Refused
 from warapp.engine import Record, format_cards
 
 _CLOSED = errno.EINVAL if sys.platform == "win32" else errno.EPIPE
-"""What writing fails with where whoever read it has closed it."""
+"""The error of writing to a closed pipe."""
 _MB_ICONERROR = 0x10
 
 
 def print_result(record: Record, until: int | None) -> None:
-    """Print in a few lines how a round stands after battle `until`, None for its last one."""
+    """Print the state of a round after battle `until` (None for the last) in a few lines."""
     from warapp.words import english
     from warapp.words.result import result_lines
 
@@ -27,7 +27,7 @@ def print_result(record: Record, until: int | None) -> None:
 
 
 def print_log(record: Record, until: int | None) -> None:
-    """Print each battle in words, up to battle `until`, None for the last one."""
+    """Print a description of each battle up to battle `until` (None for the last)."""
     from warapp.words import english
     from warapp.words.result import log_lines
 
@@ -36,7 +36,7 @@ def print_log(record: Record, until: int | None) -> None:
 
 
 def print_json(record: Record, until: int | None) -> None:
-    """Print one JSON object on a line: how a round stands after battle `until`, None for its last one."""
+    """Print the state of a round after battle `until` (None for the last) as a line of JSON."""
     played = record.played(until)
     state, outcome = played.state, played.state.outcome
     result = {
@@ -54,14 +54,14 @@ def print_json(record: Record, until: int | None) -> None:
 
 
 def shown(name: str) -> str:
-    """Return a name on one line, whatever is in it."""
+    """Return a name in a printable form on one line."""
     return name if name and name.isprintable() else repr(name)
 
 
 def complain(sentence: str) -> None:
-    """Say on standard error what is wrong, after all that was printed before; without one, in a box.
+    """Print an error on standard error, or show a message box if there is none.
 
-    There is none in Windows' program for the window, which is what opens a file there.
+    The windowed program on Windows has no standard error.
     """
     for stream, text in ((sys.stdout, ""), (sys.stderr, f"warapp: {sentence}\n")):
         with suppress(OSError):
@@ -75,10 +75,10 @@ def complain(sentence: str) -> None:
 
 @contextmanager
 def printing() -> Iterator[None]:
-    """Write all that is printed inside, and give up quietly where nobody reads it any more.
+    """Flush everything printed in a block, and exit quietly if the reader has closed the pipe.
 
     Raises:
-        Finished: whoever read the output has closed it.
+        Finished: the reader has closed the pipe.
         Refused: the output can't be written.
     """
     try:
@@ -88,7 +88,7 @@ def printing() -> Iterator[None]:
             print(end="", flush=True)
     except OSError as error:
         with suppress(OSError), Path(os.devnull).open("wb") as nowhere:
-            # what waits to be written would fail again when the interpreter ends
+            # flushing the rest would fail again at exit
             os.dup2(nowhere.fileno(), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError) or error.errno == _CLOSED:
             raise Finished from error

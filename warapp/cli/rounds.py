@@ -1,4 +1,4 @@
-"""The round that arguments ask for: from a file, dealt, or from given cards."""
+"""The round that arguments specify: from a file, dealt, or from given piles."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from warapp.engine import (
 
 
 def load(name: str, until: int | None) -> Record:
-    """Return the round in a file.
+    """Return the record in a file.
 
     Args:
-        name: the file's name.
-        until: the battle up to which it is wanted.
+        name: the name of the file.
+        until: the last battle to be played, if any is specified.
 
     Raises:
-        Refused: it can't be read, or stands beyond that battle.
+        Refused: the file can't be read, or its round is beyond that battle.
     """
     try:
         record = load_record(Path(name))
@@ -47,7 +47,7 @@ def load(name: str, until: int | None) -> Record:
 
 
 def refuse_file_and_rules(options: Namespace) -> None:
-    """Refuse options that say what a file says.
+    """Refuse options for rules or cards, which a file determines.
 
     Raises:
         Refused: one of them is given.
@@ -58,10 +58,10 @@ def refuse_file_and_rules(options: Namespace) -> None:
 
 
 def given_record(options: Namespace) -> Record | None:
-    """Return the round that options ask for, None where they ask for none.
+    """Return the record that options specify, or None if they specify none.
 
     Raises:
-        Refused: there is no such round.
+        Refused: the options are bad.
     """
     if options.preset is None and options.deal is None and not options.set and not options.piles:
         return None
@@ -75,7 +75,7 @@ def given_record(options: Namespace) -> Record | None:
 
 
 def dealt(rules: Rules) -> Record:
-    """Return a round with these rules and a drawn deal."""
+    """Return the record of a random deal by these rules."""
     return Record(rules, draw_deal_number())
 
 

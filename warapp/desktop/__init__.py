@@ -1,1 +1,1 @@
-"""What the operating system, the desktop and the start of Qt want; knows no rules and no table."""
+"""Integration with the operating system, the desktop and Qt; knows no rules and no table."""

@@ -1,4 +1,4 @@
-"""Runs one piece of work inside Qt's event loop, which ends with it whatever becomes of it."""
+"""Runs a function inside Qt's event loop, which ends even if the function raises."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ T = TypeVar("T")
 
 
 def run_in_event_loop(application: QApplication, work: Callable[[], T]) -> T | None:
-    """Run the event loop until work is done in it, and return its result.
+    """Run the event loop until a function called in it returns.
 
-    An exception in a slot doesn't leave `exec`: a loop that only such a slot ends would go on for ever.
+    An exception in a slot doesn't leave `exec`, so a loop that only this slot ends would run forever.
 
     Args:
-        application: whose event loop it is.
+        application: the application with the event loop.
         work: called as soon as the loop runs.
 
     Returns:
-        What the work returned, or None where the loop was ended before, by a signal of the system.
+        The result of the function, or None if the loop was ended before by a signal of the system.
 
     Raises:
-        BaseException: what the work raised.
+        BaseException: the exception that the function raised.
     """
     results: list[T] = []
     errors: list[BaseException] = []
@@ -35,7 +35,7 @@ def run_in_event_loop(application: QApplication, work: Callable[[], T]) -> T | N
         except BaseException as error:
             errors.append(error)
         finally:
-            application.exit()  # `quit` asks the windows first, which may refuse
+            application.exit()  # `quit` asks the windows, which may refuse
 
     QTimer.singleShot(0, run)
     application.exec()

@@ -1,7 +1,7 @@
-"""What the keys are called: which Latin letter a key stands for, and what the layout prints on it.
+"""Maps keys to the Latin letters of shortcuts, and to the characters that the layout prints on them.
 
-Shortcuts are Latin letters. Under a layout without them, such as the Russian one, a key stands for the letter
-at the same place of the US layout. Knows no widget.
+Shortcuts are Latin letters. In a layout without them, such as the Russian one, a key stands for the letter
+in the same position of the US layout. Knows no widget.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 _ROWS = ((16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM,."))
-"""The first code of each row, as Linux and Windows count, and what the US layout prints there."""
+"""The first scan code of each row on Linux and Windows, and the letters of the US layout in that row."""
 _X11_OFFSET = 8
 _MAC_CODES = (
     "ASDFHGZXCV BQWERYT",  # 0 … 17, in the order of their codes
     {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 43: ",", 45: "N", 46: "M", 47: "."},
 )
 _FIRST_SPECIAL = 0x0100_0000
-"""Keys from here on, such as Esc, print nothing: `Qt.Key` counts them so."""
+"""The first value of `Qt.Key` for keys without a character, such as Esc."""
 
 AskLayout = Callable[[], Mapping[int, str]]
 
 
 def us_places(platform: str) -> dict[int, str]:
-    """Return what the US layout prints at each place, by the number that Qt gives it on a platform.
+    """Return the letters of the US layout by native key code on a platform.
 
     >>> us_places("xcb")[24], us_places("windows")[16], us_places("cocoa")[12]
     ('Q', 'Q', 'Q')
@@ -40,15 +40,15 @@ def us_places(platform: str) -> dict[int, str]:
 
 
 class Keyboard(QObject):
-    """Learns the layout from the system where it tells, and from the keys that are pressed.
+    """Learns the keyboard layout from the system, if possible, and from the keys pressed.
 
     Args:
-        platform: what Qt calls it, such as `xcb`.
-        ask_layout: returns what is printed at each place, as far as the system tells.
+        platform: the name of Qt's platform plugin, such as `xcb`.
+        ask_layout: returns the characters by native key code, as far as the system knows them.
     """
 
     changed = Signal()
-    """The keys have other prints."""
+    """The characters on the keys have changed."""
 
     def __init__(self, platform: str, ask_layout: AskLayout, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,19 +59,19 @@ class Keyboard(QObject):
 
     @property
     def prints(self) -> Mapping[str, str]:
-        """What is printed at the places of the US letters, as far as it is known."""
+        """The characters on the keys of US letters, as far as they are known."""
         if self._prints is None:
             self.refresh()
         return self._prints or {}
 
     @property
     def is_latin(self) -> bool:
-        """Whether letters of the Latin alphabet can be typed."""
+        """Whether the layout has Latin letters."""
         letters = [is_latin(print_) for print_ in self.prints.values() if print_.isalpha()]
         return not letters or any(letters)
 
     def refresh(self) -> None:
-        """Ask the system anew."""
+        """Query the layout from the system again."""
         printed = self._ask_layout()
         told = {us: printed[place].upper() for place, us in self._places.items() if printed.get(place)}
         self._tells = bool(told)
@@ -79,7 +79,7 @@ class Keyboard(QObject):
             self._take(told)
 
     def note(self, event: QKeyEvent) -> None:
-        """Learn from a key that is pressed; where it prints what was not expected, the layout is another."""
+        """Learn from a key pressed; an unexpected character means that the layout has changed."""
         place, char = self._place(event), printed_by(event)
         if (
             not place
@@ -91,19 +91,19 @@ class Keyboard(QObject):
         self.refresh()
         if not self._tells:
             known = self.prints
-            if char.isalpha():  # what one alphabet had says nothing about another one
+            if char.isalpha():  # what was learnt about another alphabet is obsolete
                 known = {us: print_ for us, print_ in known.items() if is_latin(print_) == is_latin(char)}
             self._take({**known, place: char})
 
     def latin_letter(self, event: QKeyEvent) -> str:
-        """Return which US letter a key stands for, where the layout has none; '' for other keys."""
+        """Return the US letter of a key if the layout has no Latin letters; '' for other keys."""
         place, char = self._place(event), printed_by(event)
         if not place or not char or (char.isalpha() and is_latin(char)):
             return ""
         return place if char.isalpha() or not self.is_latin else ""
 
     def print_of(self, letter: str) -> str:
-        """Return what is printed on the key that stands for a Latin letter."""
+        """Return the character on the key that stands for a Latin letter."""
         return letter if self.is_latin else self.prints.get(letter, letter)
 
     def _place(self, event: QKeyEvent) -> str:
@@ -116,13 +116,13 @@ class Keyboard(QObject):
 
 
 def printed_by(event: QKeyEvent) -> str:
-    """Return the character of a key, whatever is held down with it; '' where it prints none."""
+    """Return the character of a key regardless of modifiers; '' if it has none."""
     key = event.key()
     return chr(key).upper() if 0x20 < key < _FIRST_SPECIAL else ""
 
 
 def is_latin(char: str) -> bool:
-    """Return whether a character is a letter of the Latin alphabet.
+    """Return whether a character is a Latin letter.
 
     >>> is_latin("É"), is_latin("Й"), is_latin("/")
     (True, False, False)

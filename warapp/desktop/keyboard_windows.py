@@ -1,4 +1,4 @@
-"""What the keyboard layout of Windows prints on each key; knows no Qt."""
+"""Queries the keyboard layout on Windows; knows no Qt."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Mapping
 
 _TO_VIRTUAL_KEY = 1
 _LEAVE_DEAD_KEYS = 4
-"""Has `ToUnicodeEx` change nothing about what is typed next."""
+"""Keeps `ToUnicodeEx` from changing the keyboard state."""
 _CODES = range(1, 0x59)
 
 
 def printed_keys() -> Mapping[int, str]:
-    """Return what each key prints now without Shift, by its scan code."""
+    """Return the unshifted character of each key by scan code."""
     if sys.platform != "win32":
         return {}
     user = ctypes.windll.user32

@@ -1,4 +1,4 @@
-"""What the keyboard layout of an X server prints on each key; knows no Qt."""
+"""Queries the keyboard layout of an X server; knows no Qt."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import cache
 
 _CODES = range(9, 128)
 _MAJOR, _MINOR = 1, 0
-"""The version of the extension that is spoken."""
+"""The version of the XKB extension that is requested."""
 
 
 def printed_keys() -> Mapping[int, str]:
-    """Return what each key prints now without Shift, by its X11 code; nothing where nobody can say."""
+    """Return the unshifted character of each key by X11 keycode; empty if it can't be queried."""
     try:
         xcb, xkb, x11 = _libraries()
     except OSError:
@@ -34,7 +34,7 @@ def _read(connection: int, xkb: ctypes.CDLL, x11: ctypes.CDLL) -> Mapping[int, s
     printed = {}
     if state:
         group = xkb.xkb_state_serialize_layout(state, 1 << 7)  # XKB_STATE_LAYOUT_EFFECTIVE
-        bare = xkb.xkb_state_new(keymap)  # with no key held down and no lock on
+        bare = xkb.xkb_state_new(keymap)  # without modifiers or locks
         xkb.xkb_state_update_mask(bare, 0, 0, 0, 0, 0, group)
         printed = {code: _print(xkb, bare, code) for code in _CODES}
         xkb.xkb_state_unref(bare)
@@ -55,7 +55,7 @@ def _print(xkb: ctypes.CDLL, state: int, code: int) -> str:
 
 @cache
 def _libraries() -> tuple[ctypes.CDLL, ctypes.CDLL, ctypes.CDLL]:
-    """Return the libraries, which Qt has loaded already, with the types of what is called."""
+    """Return the libraries, which Qt has already loaded, with the argument types of their functions."""
     pointer, number = ctypes.c_void_p, ctypes.c_uint32
     xcb, xkb, x11 = (
         ctypes.CDLL(name) for name in ("libxcb.so.1", "libxkbcommon.so.0", "libxkbcommon-x11.so.0")

@@ -1,6 +1,6 @@
-"""The languages that the window can speak: English, and each that has a file below resources/i18n.
+"""The languages of the window: English and those with a file in resources/i18n.
 
-Numbers and dates follow the language, and so does the direction of the window: Qt's translation has it.
+The language also determines the formats of numbers and dates and, by Qt's translation, the direction.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ ENGLISH = "en"
 
 
 def available() -> tuple[str, ...]:
-    """Return the languages there are, such as `de` or `pt_BR`; English is first."""
+    """Return the available languages, such as `de` or `pt_BR`, with English first."""
     files = sorted(resource("i18n").glob("warapp_*.qm"))
     return (ENGLISH, *(file.stem.partition("_")[2] for file in files))
 
 
 def best_of(there: Sequence[str], wanted: Sequence[str]) -> str:
-    """Return the first wanted language that is there, also for another country's; else English.
+    """Return the first preferred language that is available, possibly for another country; else English.
 
     >>> best_of(["en", "de", "pt_BR"], ["nl-BE", "de-AT", "en"]), best_of(["en", "pt_BR"], ["pt", "fr"])
     ('de', 'pt_BR')
@@ -38,10 +38,10 @@ def best_of(there: Sequence[str], wanted: Sequence[str]) -> str:
 
 
 def speak(application: QApplication, wanted: str) -> None:
-    """Have the window speak a language.
+    """Set the language of the application.
 
     Args:
-        application: what all texts are translated by.
+        application: the application.
         wanted: the language; empty for that of the system.
     """
     from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator

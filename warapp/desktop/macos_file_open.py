@@ -1,4 +1,4 @@
-"""Files that the desktop of macOS hands to a running program, as events and not as arguments."""
+"""Receives the files that macOS passes to a running program as events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warapp._compat import override
 
 
 class FileOpenEvents(QObject):
-    """Hears of files from the first moment on, and keeps the latest until somebody can open it."""
+    """Receives files from the start on, and keeps the latest until it can be opened."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -22,7 +22,7 @@ class FileOpenEvents(QObject):
         application.installEventFilter(self)
 
     def open_with(self, open_file: Callable[[Path], None]) -> None:
-        """Say who opens files; one that waits is opened at once."""
+        """Set the function that opens files, and open a pending one at once."""
         self._open = open_file
         if self._waiting:
             open_file(self._waiting)

@@ -1,4 +1,4 @@
-"""Says in one sentence why Qt can't start; loads Qt only when asked, so that it can explain a missing one."""
+"""Explains in one sentence why Qt can't start; imports it lazily, as it may be what is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
     from PySide6.QtWidgets import QApplication
 
-# The sentences are English alone: they are for when there is no Qt that could translate them.
+# The explanations are in English only: without Qt there is no translation.
 
 PACKAGES: Mapping[str, Mapping[str, str]] = {
     "": {
@@ -36,8 +36,8 @@ PACKAGES: Mapping[str, Mapping[str, str]] = {
         "libwayland-cursor.so.0": "libwayland-cursor0",
     },
 }
-"""By platform ("" is every one) the system libraries that Qt needs, and their packages in Debian and Ubuntu.
-What these packages bring by themselves is not in the table."""
+"""The system libraries that Qt needs by platform ("" for all), and their packages in Debian and Ubuntu.
+Their dependencies are omitted."""
 
 BROUGHT: Mapping[str, Mapping[str, str]] = {
     "xcb": {
@@ -55,15 +55,15 @@ BROUGHT: Mapping[str, Mapping[str, str]] = {
         "libwayland-client.so.0": "libwayland-client0",
     },
 }
-"""What they bring: the packaged program has some of them inside, whose packages may not be installed."""
+"""Dependencies of the libraries that the packaged program includes, whose packages may be missing."""
 
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """End the program with a sentence if what is imported inside fails for want of Qt or a system library.
+    """Exit with an explanation if an import fails because Qt or a system library is missing.
 
     Raises:
-        SystemExit: with the sentence, which makes the exit status 1.
+        SystemExit: with the explanation; the exit status is 1.
     """
     try:
         yield
@@ -75,10 +75,10 @@ def explained() -> Iterator[None]:
 
 
 def end_at_interrupt() -> None:
-    """Let Ctrl+C end the process at once, until `ShutdownHandler` hears of it; nothing is to be kept before.
+    """Let Ctrl+C end the process at once until `ShutdownHandler` is installed; there is nothing to save yet.
 
-    An exception would come up in whatever Qt or PySide has Python do just then, which prints it and goes on
-    with a window half made.
+    A KeyboardInterrupt could be raised inside a callback of Qt or PySide, which would print it and go on
+    with a half-built window.
     """
     import signal
 
@@ -87,10 +87,9 @@ def end_at_interrupt() -> None:
 
 
 def make_application(arguments: Sequence[str] = ("warapp",)) -> QApplication:
-    """Return the application object, or end the program with a sentence where no window can be opened.
+    """Return the application object, or exit with an explanation if no window can be opened.
 
-    Qt aborts the whole process in that case, after a message to the handler: there is no exception to catch,
-    and this handler is the last that is heard.
+    In that case Qt aborts the process after a message to the message handler, so this is done there.
     """
     with explained():
         from PySide6.QtCore import QtMsgType, qFormatLogMessage, qInstallMessageHandler
@@ -117,13 +116,13 @@ def make_application(arguments: Sequence[str] = ("warapp",)) -> QApplication:
 
 
 def _leave(sentence: str) -> NoReturn:
-    if sys.stderr:  # there is none in a window program on Windows
+    if sys.stderr:  # None in a windowed program on Windows
         print(sentence, file=sys.stderr, flush=True)
     os._exit(1)  # anything gentler returns to Qt, which aborts
 
 
 def _why_not_imported(error: ImportError) -> str:
-    """Return the sentence for a failed import, or nothing if it is not Qt that failed."""
+    """Return the explanation of a failed import; empty if it has nothing to do with Qt."""
     if isinstance(error, ModuleNotFoundError):
         if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
             return ""
@@ -138,7 +137,7 @@ def _why_not_imported(error: ImportError) -> str:
 
 
 def _why_no_window(last_words: str) -> str:
-    """Return the sentence for an application object that Qt could not make."""
+    """Return the explanation of an application object that Qt could not create."""
     if unknown := _unknown_platform(last_words):
         return unknown
     if sys.platform != "linux":
@@ -151,7 +150,7 @@ def _why_no_window(last_words: str) -> str:
 
 
 def _unknown_platform(last_words: str) -> str:
-    """Return the sentence for a QT_QPA_PLATFORM that none of Qt's plugins bears, if it is that."""
+    """Return the explanation of an unknown platform in QT_QPA_PLATFORM; empty if it is known."""
     wanted = os.environ.get("QT_QPA_PLATFORM", "")
     known = re.search(r"plugins are: (.+)\.", last_words)
     if not wanted or not known or set(_platforms(os.environ)) & set(known[1].split(", ")):
@@ -160,7 +159,7 @@ def _unknown_platform(last_words: str) -> str:
 
 
 def _platforms(environment: Mapping[str, str]) -> list[str]:
-    """Return the names of the platforms that Qt tries, in its order.
+    """Return the names of the platforms that Qt tries, in order.
 
     >>> _platforms({"WAYLAND_DISPLAY": "wayland-0"}), _platforms({"QT_QPA_PLATFORM": "xcb:a=1;offscreen"})
     (['wayland', 'xcb'], ['xcb', 'offscreen'])
@@ -173,9 +172,9 @@ def _platforms(environment: Mapping[str, str]) -> list[str]:
 
 
 def _missing(platforms: Sequence[str]) -> dict[str, str]:
-    """Return the libraries of the table that the system does not have, with their packages.
+    """Return the libraries of the table that are missing, with their packages.
 
-    The packaged program has some of them inside, but not what their packages would bring.
+    The packaged program includes some of them, but not their dependencies.
     """
     folder = getattr(sys, "_MEIPASS", None)  # PyInstaller's name for the program's folder
     bundled = {path.name for path in Path(folder).iterdir()} if folder else set()
@@ -187,8 +186,8 @@ def _missing(platforms: Sequence[str]) -> dict[str, str]:
 
 
 def _loading_error(library: str) -> str:
-    """Return what the system's loader says against a library, nothing where it loads."""
-    import ctypes  # here, since a start that goes well needs none of it
+    """Return the loader's error for a library; empty if it can be loaded."""
+    import ctypes  # not needed by a normal start
 
     try:
         ctypes.CDLL(library)
@@ -209,7 +208,7 @@ def _what_to_install(missing: Mapping[str, str]) -> str:
 
 
 def _what_does_not_load() -> str:
-    """Return the sentence for a library outside the table that keeps Qt's plugins from loading."""
+    """Return the explanation of a missing library that isn't in the table."""
     from PySide6.QtCore import QLibraryInfo
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"

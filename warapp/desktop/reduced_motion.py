@@ -1,4 +1,4 @@
-"""Asks the system whether a person wants less motion; never waits for the answer."""
+"""Queries the system's setting for reduced motion without waiting for the answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PATIENCE_MS = 500
 
 
 def ask_system_motion(answer: Callable[[bool], None], parent: QObject) -> None:
-    """Call `answer` with True if the system asks for less motion; not at all where it can't be read."""
+    """Call `answer` with the system's setting for reduced motion, unless it can't be read."""
     if sys.platform == "win32":
         answer(not _windows_animates())
         return
@@ -41,7 +41,7 @@ def ask_system_motion(answer: Callable[[bool], None], parent: QObject) -> None:
 
 
 def _question(platform: str, environment: Mapping[str, str]) -> tuple[list[str], bytes]:
-    """Return what to run, and what it prints where less motion is wanted.
+    """Return the command that queries the setting, and its output if reduced motion is on.
 
     >>> _question("linux", {"XDG_CURRENT_DESKTOP": "ubuntu:GNOME"})[0][0], _question("linux", {})[0]
     ('gsettings', [])

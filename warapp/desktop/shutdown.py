@@ -1,4 +1,4 @@
-"""Ends the game in good order when a person's session, a terminal or the system asks for it."""
+"""Shuts down cleanly at the end of the desktop session and on signals."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _ASKING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class ShutdownHandler(QObject):
-    """Closes a window for whoever may ask; it lives as long as the window.
+    """Closes the window on a signal or at the end of the session; lives as long as the window.
 
-    A signal of the system wakes Python alone, which would hear of it when it next has something to do; so it
-    is written to a pipe that Qt watches.
+    Python runs signal handlers only when it next executes bytecode, so signals are also written to a socket
+    that Qt watches.
 
     Args:
-        application: its exit status is then that of a program that the signal ended.
-        window: is closed, which keeps what is played.
-        keep: keeps it where the session may end without another word.
+        application: the application, whose exit status is then that of a program ended by the signal.
+        window: the window to close, which saves the round.
+        keep: saves the round when the session may end without further notice.
     """
 
     def __init__(self, application: QApplication, window: QWidget, keep: Callable[[], object]) -> None:
@@ -36,8 +36,8 @@ class ShutdownHandler(QObject):
         self._own: dict[signal.Signals, Any] = {}
 
     def expect(self) -> None:
-        """Hear from now on, until the program ends."""
-        if hasattr(self._application, "commitDataRequest"):  # Qt may be built without sessions
+        """Install the handlers."""
+        if hasattr(self._application, "commitDataRequest"):  # Qt may be built without session management
             ends = self._application.commitDataRequest
             ends.connect(self._session_ends, Qt.ConnectionType.DirectConnection)
         if sys.platform == "win32":
@@ -48,7 +48,7 @@ class ShutdownHandler(QObject):
         signal.set_wakeup_fd(told, warn_on_full_buffer=False)
         for number in (signal.Signals[name] for name in _ASKING):
             own = signal.getsignal(number)
-            if own is not signal.SIG_IGN:  # nohup, and a shell's background, want it ignored
+            if own is not signal.SIG_IGN:  # ignored under nohup and in a shell's background
                 self._own[number] = own
                 signal.signal(number, lambda number, frame: None)
         self._notifier = QSocketNotifier(heard, QSocketNotifier.Type.Read, self._window)
@@ -57,7 +57,7 @@ class ShutdownHandler(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Hear no more; the interpreter's own ways are back."""
+        """Uninstall; restore the previous signal handlers."""
         if self._notifier is None:
             return
         self._notifier.setEnabled(False)
@@ -68,7 +68,7 @@ class ShutdownHandler(QObject):
             signal.signal(number, own)
 
     def _session_ends(self, manager: QSessionManager) -> None:
-        """Keep what is played, and ask nothing: a session may end at once, or be called off."""
+        """Save the round without asking anything, since the session may end at once."""
         from PySide6.QtGui import QSessionManager
 
         manager.setRestartHint(QSessionManager.RestartHint.RestartIfRunning)

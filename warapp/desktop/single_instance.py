@@ -1,9 +1,8 @@
-"""Hands a file from a second start to the window that is open; the one place where QtNetwork is imported.
+"""Sends a file from a second start to a window that is already open; the only module that imports QtNetwork.
 
-Each window listens at an address of its own, a local socket or named pipe that only this person can reach.
-Only the name of a file goes over it; what is in the file is read and refused by the window itself. A window
-says that it would open the file, and does so when the second start agrees: one that answers too late, because
-it was stopped, finds that the second start has opened the file meanwhile.
+Each window listens on a local socket or named pipe that only the same user can access. Only the name of the
+file is sent; the window reads and validates the file itself. The window offers to open the file, and does so
+when the second start agrees: if the offer comes too late, the second start has opened the file itself.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ LONGEST_PATH = 4096
 LONGEST_TOKEN = 256
 MOST_PEERS = 4
 ANSWER_MS = 3_000
-"""A window that doesn't answer for so long is stuck, and the second start opens one of its own."""
+"""A window that doesn't answer within this time is stuck, so the second start opens its own."""
 
 _READY, _REFUSED, _AGREED = b"ready\n", b"refused\n", b"agreed\n"
 _MOST_PIPES = 9
@@ -44,26 +43,26 @@ _PLACES = ("WAYLAND_DISPLAY", "DISPLAY")
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """What a second start hands over.
+    """The request of a second start.
 
     Attributes:
-        file: what it was to open.
-        token: the desktop's leave to come to the front, such as Wayland's; empty where there is none.
+        file: the file to open.
+        token: the desktop's activation token, as on Wayland; may be empty.
     """
 
     file: Path
     token: str = ""
 
     def dumps(self) -> bytes:
-        """Write the message."""
+        """Serialize the message."""
         return json.dumps({"open": str(self.file), "token": self.token}).encode("ascii") + b"\n"
 
     @classmethod
     def loads(cls, message: bytes) -> OpenRequest:
-        """Read a message.
+        """Parse a message.
 
         Raises:
-            ValueError: it is none.
+            ValueError: it isn't a request.
         """
         try:
             given = json.loads(message)
@@ -83,18 +82,18 @@ class OpenRequest:
 
 
 def address(state: Path, number: int) -> str:
-    """Return where a window listens.
+    """Return the address at which a window listens.
 
     Args:
-        state: the folder of this person's autosaves: other folders are other games.
-        number: of the window's slot.
+        state: the folder of the autosaves, which identifies the user and the installation.
+        number: the number of the window's slot.
     """
     name = f"{_stem(state)}{number}"
     return name if sys.platform == "win32" else str(_folder(state) / name)
 
 
 def send_to_running_instance(file: Path, state: Path) -> bool:
-    """Hand a file to a window that is open; return whether one took it."""
+    """Send a file to a window that is already open; return whether one accepted it."""
     candidates = _candidates(state)
     if not candidates:
         return False
@@ -106,15 +105,15 @@ def send_to_running_instance(file: Path, state: Path) -> bool:
 
 
 class FileReceiver(QObject):
-    """Opens in a window what second starts hand over.
+    """Opens the files that second starts send.
 
-    While a dialog is open nothing is taken: what it is about would change beneath it.
+    Nothing is accepted while a dialog is open, since its subject would change.
 
     Args:
-        state: the folder of this person's autosaves.
-        number: of the window's slot.
-        window: the window, which comes to the front.
-        open_file: opens a file in it.
+        state: the folder of the autosaves.
+        number: the number of the window's slot.
+        window: the window, which is brought to the front.
+        open_file: opens a file in the window.
     """
 
     def __init__(self, state: Path, number: int, window: QWidget, open_file: Callable[[Path], None]) -> None:
@@ -126,19 +125,19 @@ class FileReceiver(QObject):
         self._server: QLocalServer | None = None
         self._peers: list[QLocalSocket] = []
         self._offered: dict[QLocalSocket, OpenRequest] = {}
-        """What a peer wants opened, until it agrees that it is opened here."""
+        """The requests of peers that have not yet accepted the offer."""
 
     def listen(self) -> bool:
-        """Hear from now on; whatever a killed window left at the address is removed.
+        """Start listening, removing what a killed window left at the address.
 
         Returns:
-            Whether it can: a system without what QtNetwork needs, or with a folder of too long a name, can't.
+            Whether listening is possible; it isn't if QtNetwork is missing or the path is too long.
         """
         if sys.platform == "win32":
             server = self._make_server()
             return server is not None and server.listen(self._address)
         try:
-            self._listen_socket = _open_door(self._address)
+            self._listen_socket = _open_socket(self._address)
         except OSError:
             return False
         self._notifier = QSocketNotifier(self._listen_socket.fileno(), QSocketNotifier.Type.Read, self)
@@ -146,7 +145,7 @@ class FileReceiver(QObject):
         return True
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         if self._notifier:
             self._notifier.setEnabled(False)
         if sys.platform != "win32" and (self._listen_socket or self._server):
@@ -161,19 +160,19 @@ class FileReceiver(QObject):
             peer.abort()
 
     def _answer(self) -> None:
-        """Let the first who calls in: until then 3 MB of QtNetwork are not needed."""
+        """Start QtNetwork on the first connection (it costs 3 MB)."""
         if self._listen_socket is None or self._notifier is None:
             return
         self._notifier.setEnabled(False)
         server = self._make_server()
         if server and server.listen(self._listen_socket.fileno()):
-            self._listen_socket.detach()  # it is the server's from now on
+            self._listen_socket.detach()  # now owned by the server
             self._listen_socket = None
         else:
-            self.close()  # who calls is turned away at once, and opens a window of its own
+            self.close()  # callers are refused at once, and open their own window
 
     def _make_server(self) -> QLocalServer | None:
-        """Return a server that does not listen yet; none where a system lacks what QtNetwork needs."""
+        """Return a server that does not listen yet, or None if QtNetwork can't be imported."""
         try:
             from PySide6.QtNetwork import QLocalServer
         except ImportError as error:
@@ -192,7 +191,7 @@ class FileReceiver(QObject):
             self._peers.append(peer)
             peer.disconnected.connect(lambda peer=peer: self._forget(peer))
             peer.readyRead.connect(lambda peer=peer: self._read(peer))
-            if len(self._peers) > MOST_PEERS:  # who is silent the longest makes room
+            if len(self._peers) > MOST_PEERS:  # drop the one that has been silent the longest
                 self._peers[0].abort()
             if peer.bytesAvailable():
                 self._read(peer)
@@ -208,7 +207,7 @@ class FileReceiver(QObject):
             peer.abort()
 
     def _offer(self, peer: QLocalSocket, message: bytes) -> None:
-        """Say whether the file would be opened here."""
+        """Offer to open the file, or decline."""
         try:
             handed = OpenRequest.loads(message)
         except ValueError:
@@ -238,11 +237,11 @@ class FileReceiver(QObject):
 
 
 def bring_to_front(window: QWidget, token: str) -> None:
-    """Show a window before all others, as far as the desktop lets it.
+    """Bring a window to the front, as far as the desktop permits.
 
     Args:
         window: the window.
-        token: the desktop's leave, which Qt takes from the environment.
+        token: the activation token, which Qt reads from the environment.
     """
     if token:
         os.environ["XDG_ACTIVATION_TOKEN"] = token
@@ -251,25 +250,25 @@ def bring_to_front(window: QWidget, token: str) -> None:
     window.activateWindow()
 
 
-def _open_door(address: str) -> socket:
-    """Return a socket that listens at an address, and that only this person can reach.
+def _open_socket(address: str) -> socket:
+    """Return a listening socket that only this user can access.
 
     Raises:
-        OSError: it can't listen there.
+        OSError: listening at the address is impossible.
     """
     import socket
 
-    door = socket.socket(socket.AF_UNIX)
+    listener = socket.socket(socket.AF_UNIX)
     try:
         Path(address).unlink(missing_ok=True)
-        door.bind(address)
-        Path(address).chmod(0o600)  # not by a mask, which is that of all threads
-        door.listen()  # nobody could reach it before
+        listener.bind(address)
+        Path(address).chmod(0o600)  # the umask would affect all threads
+        listener.listen()  # not accessible before
     except OSError:
-        door.close()
+        listener.close()
         raise
-    door.setblocking(False)
-    return door
+    listener.setblocking(False)
+    return listener
 
 
 def _took(address: str, message: bytes) -> bool:
@@ -294,7 +293,7 @@ def _took(address: str, message: bytes) -> bool:
 
 
 def _candidates(state: Path) -> list[str]:
-    """Return where a window may listen, those with the least number first; a glance, without QtNetwork."""
+    """Return the addresses of windows that may be listening, by number; doesn't import QtNetwork."""
     if sys.platform == "win32":
         return [address(state, number) for number in range(1, _MOST_PIPES + 1)]
     stem = _stem(state)
@@ -307,12 +306,12 @@ def _candidates(state: Path) -> list[str]:
 
 
 def _folder(state: Path) -> Path:
-    """Return the folder of this person's sockets, which is on this machine and has a short name."""
+    """Return the folder of the user's sockets, which is on a local disk and has a short name."""
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
     return runtime if runtime.is_absolute() and runtime.is_dir() else state
 
 
 def _stem(state: Path) -> str:
-    """Return a name that tells this folder, and this screen, from others."""
+    """Return a name that is unique to this folder and this display."""
     place = "\n".join((str(state.absolute()), *(os.environ.get(name, "") for name in _PLACES)))
     return f"warapp-{zlib.crc32(os.fsencode(place)):08x}-"

@@ -1,6 +1,6 @@
-"""Plays the sounds of the table, and is silent where there is no sound; it doesn't know what they stand for.
+"""Plays the sounds of the table, or stays silent if that is impossible; doesn't know what they stand for.
 
-Measured with PySide6 6.9 to 6.12 under PulseAudio, each a reason for how this module is built:
+Observed with PySide6 6.9 to 6.12 under PulseAudio, and taken into account here:
 
 * From Qt 6.10 on, effects of one sample rate share a stream. If several sound in it and one ends, Qt may
   destroy it in the audio thread, and from then on the event loop spins at 100 % ("QSocketNotifier: Invalid
@@ -36,32 +36,32 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-SHORTEST_GAP_SECONDS = 0.035
-"""Equal sounds closer than this are heard as one, or as a rattle."""
+SHORTEST_GAP_SECONDS = 0.025
+"""Equal sounds closer together than this are perceived as one, or as a rattle."""
 
 RUN_GAP_SECONDS, RUN_FALL, RUN_LEAST_GAIN = 0.09, 0.88, 0.5
 """Equal sounds closer than this are a run, in which each is softer than the last, down to a least gain."""
 
 LOST_SECONDS = 10.0
-"""No sound takes so long, whatever the device adds: its stream leads nowhere any more."""
+"""No sound takes this long, so its stream must have lost its device."""
 
 
 @dataclass(frozen=True)
 class _Take:
-    """One recording of a sound."""
+    """One of several recordings of a sound."""
 
     effect: "QSoundEffect"
     sample_rate: int
 
 
 class TakeChooser:
-    """Chooses between recordings in an order that nobody follows, the same in each process."""
+    """Chooses recordings in a pseudorandom order, the same in each process."""
 
     def __init__(self) -> None:
         self._state = 1
 
     def choose(self, count: int) -> int:
-        """Return one of the numbers below `count`."""
+        """Return a number below `count`."""
         self._state = (self._state * 1103515245 + 12345) % 2**31
         return (self._state >> 16) % count
 
@@ -69,8 +69,8 @@ class TakeChooser:
 class Sounds:
     """The sounds in a folder; `slap.wav` and `slap-2.wav` are two takes of the sound "slap".
 
-    Of several takes none is played twice in a row. Nothing here raises or waits. What can't be played is
-    silence, and only the first reason for it is logged.
+    No take is played twice in a row if there are several. Nothing here raises or blocks; what can't be played
+    is silent, and only the first reason for that is logged.
     """
 
     def __init__(
@@ -81,13 +81,13 @@ class Sounds:
         muted: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Take note of everything and load nothing.
+        """Set up without loading anything.
 
         Args:
-            folder: Where the WAV files are.
-            volume: 0 to 1, in steps that sound even.
-            muted: Whether to be silent.
-            clock: The time in seconds.
+            folder: the folder of the WAV files.
+            volume: the volume, 0 to 1 on a perceptual scale.
+            muted: whether to be silent.
+            clock: returns the time in seconds.
         """
         self._folder = folder
         self._volume = _clamped(volume)
@@ -105,7 +105,7 @@ class Sounds:
 
     @property
     def volume(self) -> float:
-        """0 to 1, in steps that sound even; a change is heard from the next sound on."""
+        """The volume, 0 to 1 on a perceptual scale; a change takes effect with the next sound."""
         return self._volume
 
     @volume.setter
@@ -114,7 +114,7 @@ class Sounds:
 
     @property
     def muted(self) -> bool:
-        """Whether to be silent; muting also ends what sounds now."""
+        """Whether to be silent; muting also stops playing sounds."""
         return self._muted
 
     @muted.setter
@@ -125,25 +125,25 @@ class Sounds:
                 take.effect.stop()
 
     def prepare(self) -> None:
-        """Load the sounds, once: 20 to 100 ms, so call it while nothing moves. Before, `play` is silent."""
+        """Load the sounds, which takes 20 to 100 ms; until then `play` is silent."""
         if self._prepared:
             return
         self._prepared = True
         os.environ.setdefault("QT_AUDIO_BACKEND", "pulseaudio")  # also on PipeWire, which serves it
-        with _qt_remarks_at_debug_level():
+        with _quiet_qt_logging():
             try:
                 from PySide6.QtMultimedia import QMediaDevices
             except ImportError as error:  # a Linux without libpulse, a package without QtMultimedia
                 self._complain("QtMultimedia can't be loaded: %s", error)
                 return
-            with _qt_plugins_out_of_sight():
+            with _hidden_qt_plugins():
                 QMediaDevices.audioOutputs()
         self._devices = QMediaDevices()
         self._devices.audioOutputsChanged.connect(self._load_on_first_device)
         self._load()
 
     def play(self, name: str) -> None:
-        """Let a sound be heard now or, if it can't be, not at all."""
+        """Play a sound now, or not at all."""
         if self._muted or self._volume == 0 or not self._prepared:
             return
         if name not in self._takes:
@@ -185,7 +185,7 @@ class Sounds:
             self._load()
 
     def _load(self) -> None:
-        # All old effects must go before the first new one comes, which would inherit a lost device's stream.
+        # Delete all old effects before creating one, which would inherit the stream of a lost device.
         self._takes.clear()
         self._last_take.clear()
         self._busy_since.clear()
@@ -200,7 +200,7 @@ class Sounds:
                 self._complain("%s can't be read: %s", file, error)
 
     def stay_silent(self) -> None:
-        """Load nothing, since there is nothing to play on; a machine without a device is no fault."""
+        """Give up loading because there is no audio device, which is not an error."""
         self._prepared = self._complained = True
         _log.info("silence: there is no audio device")
 
@@ -215,9 +215,9 @@ class Sounds:
 
 
 def may_have_device(environment: Mapping[str, str] = os.environ, devices: Path = Path("/dev/snd")) -> bool:
-    """Return whether it is worth loading QtMultimedia (8 MB) to ask for an audio device.
+    """Return whether there may be an audio device, so that loading QtMultimedia (8 MB) is worthwhile.
 
-    On Linux there is none without a playback device, or a sound server that listens or is named.
+    On Linux that takes a playback device or a sound server.
     """
     if sys.platform != "linux":
         return True
@@ -244,8 +244,8 @@ def _clamped(volume: float) -> float:
 
 
 @contextmanager
-def _qt_plugins_out_of_sight() -> Iterator[None]:
-    """Keep ffmpeg out of the process: Qt looks for a media plugin once, and does without if it finds none."""
+def _hidden_qt_plugins() -> Iterator[None]:
+    """Hide Qt's plugins, so that ffmpeg isn't loaded: Qt looks for a media plugin only once."""
     paths = QCoreApplication.libraryPaths()
     QCoreApplication.setLibraryPaths([])
     try:
@@ -255,8 +255,8 @@ def _qt_plugins_out_of_sight() -> Iterator[None]:
 
 
 @contextmanager
-def _qt_remarks_at_debug_level() -> Iterator[None]:
-    """Keep off the console that Qt found no PipeWire, no PulseAudio, no media plugin."""
+def _quiet_qt_logging() -> Iterator[None]:
+    """Keep Qt's messages about missing PipeWire, PulseAudio or media plugins off the console."""
     before = qInstallMessageHandler(lambda _kind, _context, message: _log.debug("Qt: %s", message))
     try:
         yield

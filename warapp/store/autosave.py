@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from warapp.background import OneAfterTheOther, run_in_background
+from warapp.background import SerialExecutor, run_in_background
 from warapp.store.files import FileProblem, FileProblemKind, quarantine, read_file_content, write_private
 from warapp.store.save_policy import SavePolicy, SaveReason
 from warapp.store.saved_round import MOST_BYTES, InvalidSave, NewerSave, SavedRound, read_saved_round
@@ -42,7 +42,7 @@ class Autosave(QObject):
         self.problem: FileProblem | None = None
         self._is_in_the_way = False
         self._latest: SavedRound | None = None
-        self._executor = OneAfterTheOther("autosave")
+        self._executor = SerialExecutor("autosave")
         self._lock = threading.Lock()
         self._next: SavedRound | None = None
         self._result: FileProblem | None = None

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 from warapp.engine import MOST_SEATS, InvalidRecord, Record, parse_record, read_record
 from warapp.store.match import NO_ROUNDS, Match
 from warapp.store.setting_values import clean_name, is_name
-from warapp.store.standing import InvalidStanding, Standing, read_standing
+from warapp.store.snapshot import InvalidSnapshot, Snapshot, read_snapshot
 
 if TYPE_CHECKING:
     from warapp.store.statistics.played_round import PlayedRound
 
 FORMAT = "warapp-autosave"
 VERSION = 2
-"""Version 1 had no standing and no checksum: its round is played forward."""
+"""Version 1 had no snapshot and no checksum: its round is played forward."""
 MOST_BYTES = 64 * 1024
 MOST_UNCOUNTED = 16
 """The most rounds saved here while the statistics can't be written; older ones are dropped."""
@@ -45,7 +45,7 @@ class SavedRound:
         match: the running score.
         elapsed_ms: the time on the round's clock.
         round_id: the ID of the round in the statistics, so that it counts once.
-        standing: where the record leads, so that it need not be played forward; None where only it is known.
+        snapshot: where the record leads, so that it need not be played forward; None if unknown.
         uncounted: finished or abandoned rounds that may not be in the statistics yet; those that are count
             once thanks to their IDs.
     """
@@ -55,7 +55,7 @@ class SavedRound:
     match: Match = NO_ROUNDS
     elapsed_ms: int = 0
     round_id: str = ""
-    standing: Standing | None = None
+    snapshot: Snapshot | None = None
     uncounted: tuple[PlayedRound, ...] = ()
 
     def dumps(self) -> bytes:
@@ -68,7 +68,7 @@ class SavedRound:
             "match": {"won": self.match.won, "drawn": self.match.drawn},
             "elapsed_ms": self.elapsed_ms,
             "round_id": self.round_id,
-            "standing": self.standing and self.standing.as_dict(),
+            "standing": self.snapshot and self.snapshot.as_dict(),
         }
         if self.uncounted:
             saved["uncounted"] = _rows_of(self.uncounted[-MOST_UNCOUNTED:])
@@ -76,7 +76,7 @@ class SavedRound:
 
 
 def read_saved_round(content: bytes) -> SavedRound:
-    """Read a saved round; one without a standing is played forward once to see that it can be.
+    """Read a saved round; one without a snapshot is played forward once to see that it can be.
 
     Raises:
         InvalidSave: the content isn't a valid saved round.
@@ -84,8 +84,8 @@ def read_saved_round(content: bytes) -> SavedRound:
     """
     given = _parse(content)
     try:
-        standing = given["standing"] if given["version"] > 1 else None
-        read = read_record if standing is None else parse_record
+        snapshot = given["standing"] if given["version"] > 1 else None
+        read = read_record if snapshot is None else parse_record
         record = read(json.dumps(given["record"]).encode("utf-8"))
         saved = SavedRound(
             record,
@@ -93,14 +93,14 @@ def read_saved_round(content: bytes) -> SavedRound:
             Match(_listed(given["match"]["won"]), given["match"]["drawn"]),
             given["elapsed_ms"],
             given["round_id"],
-            None if standing is None else read_standing(standing, record),
+            None if snapshot is None else read_snapshot(snapshot, record),
             _rounds_of(_listed(given.get("uncounted", []))),
         )
     except (KeyError, TypeError, RecursionError) as error:
         raise InvalidSave(f"{type(error).__name__}: {error}") from error
     except InvalidRecord as error:
         raise InvalidSave(f"record: {error}") from error
-    except InvalidStanding as error:
+    except InvalidSnapshot as error:
         raise InvalidSave(f"standing: {error}") from error
     _check(saved)
     return saved

@@ -1,4 +1,4 @@
-"""Light and dark, whether Qt's platform follows what is asked of it or not."""
+"""Light and dark windows, whether Qt's platform supports them or not."""
 
 import os
 import subprocess

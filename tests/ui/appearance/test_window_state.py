@@ -1,4 +1,4 @@
-"""Docks come back to where a person put them."""
+"""Docks return to where they were."""
 
 from __future__ import annotations
 

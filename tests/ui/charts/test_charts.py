@@ -1,4 +1,4 @@
-"""The painter of charts: axes, columns and legends at any size of words, in any colours, either way round."""
+"""The charts: axes, histograms and legends with any font, palette and direction."""
 
 from __future__ import annotations
 

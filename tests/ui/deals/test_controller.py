@@ -1,3 +1,5 @@
+"""Deals in the window: by number, next, previous, random, and copied."""
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -129,7 +131,7 @@ def test_the_menu_copies_them_too(place: Place) -> None:
 def test_given_cards_have_no_number_to_copy_and_no_neighbours(place: Place) -> None:
     numbered = (place.actions.next_deal, place.actions.previous_deal, place.actions.copy_deal)
     assert all(action.isEnabled() for action in numbered)
-    place.session.open(of_piles("AS KD", "KS QD"))
+    place.session.put_on_table(Round.at(of_piles("AS KD", "KS QD")))
     assert not any(action.isEnabled() for action in numbered)
     QGuiApplication.clipboard().setText("something else")
     place.button.click()

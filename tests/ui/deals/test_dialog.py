@@ -1,3 +1,5 @@
+"""The dialog that asks for a deal."""
+
 from pathlib import Path
 
 import pytest

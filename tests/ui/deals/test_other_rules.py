@@ -1,4 +1,4 @@
-"""A deal under other rules: all house rules are offered for it, and the same cards are played by them."""
+"""A deal under other rules: the dialog offers all house rules, and the same cards are dealt again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
-from tests.ui.helpers.forecast_driver import FakeForecastWorker, around
+from tests.ui.helpers.forecast_driver import FakeForecastWorker, rules_context
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PLAYBOOK, PRESETS, CardsEach, PickUp, Rules
 from warapp.ui.rules import dialog as rules_dialog
@@ -29,7 +29,7 @@ def choose(game: Game, monkeypatch: pytest.MonkeyPatch, answer: RulesChoice | No
     """Choose other rules for the deal by its key; return what the dialog was opened with."""
     opened: list[RulesChoice] = []
 
-    def ask(chosen: RulesChoice, around: RulesContext, parent: object) -> RulesChoice | None:
+    def ask(chosen: RulesChoice, rules_context: RulesContext, parent: object) -> RulesChoice | None:
         opened.append(chosen)
         return answer
 
@@ -81,7 +81,7 @@ def test_given_cards_are_played_by_other_rules_too(open_round: Open, monkeypatch
     [(None, "House rules"), (7, "House rules for deal 7"), (0, "House rules for these cards")],
 )
 def test_the_dialog_says_what_it_is_for(qtbot: QtBot, tmp_path: Path, number: int | None, title: str) -> None:
-    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=number), around(tmp_path))
+    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=number), rules_context(tmp_path))
     qtbot.addWidget(dialog)
     assert dialog.windowTitle() == title
     assert dialog.chosen.deal_number == number
@@ -89,7 +89,7 @@ def test_the_dialog_says_what_it_is_for(qtbot: QtBot, tmp_path: Path, number: in
 
 def test_rules_of_dealing_stay_as_they_are_for_given_cards(qtbot: QtBot, tmp_path: Path) -> None:
     rules = Rules(seats=3, lowest_rank=6, jokers=1, cards_each=5)
-    dialog = RulesDialog(RulesChoice(rules, deal_number=0), around(tmp_path))
+    dialog = RulesDialog(RulesChoice(rules, deal_number=0), rules_context(tmp_path))
     qtbot.addWidget(dialog)
     grey = {name for name, row in dialog.form.rows.items() if not row.isEnabled()}
     assert grey == {"seats", "lowest_rank", "jokers", "cards_each"}
@@ -101,7 +101,7 @@ def test_rules_of_dealing_stay_as_they_are_for_given_cards(qtbot: QtBot, tmp_pat
 
 
 def test_a_deal_by_its_number_may_have_other_seats(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=7), around(tmp_path))
+    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=7), rules_context(tmp_path))
     qtbot.addWidget(dialog)
     dialog.presets.rules_chosen.emit(PRESETS["crowd"])
     dialog.accept()
@@ -112,7 +112,7 @@ def test_a_deal_by_its_number_may_have_other_seats(qtbot: QtBot, tmp_path: Path)
 
 
 def test_the_focus_is_on_something_that_can_be_changed(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=0), around(tmp_path))
+    dialog = RulesDialog(RulesChoice(PLAYBOOK, deal_number=0), rules_context(tmp_path))
     qtbot.addWidget(dialog)
     dialog.resize(400, 500)
     dialog.show()

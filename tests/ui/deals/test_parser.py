@@ -1,3 +1,5 @@
+"""Deals as typed or pasted."""
+
 import pytest
 
 from warapp.engine import MOST_DEALS, PLAYBOOK, PRESETS, Record, Rules

@@ -1,4 +1,4 @@
-"""The dialog about the program: what it says, the licence texts, and that all can use it."""
+"""The About dialog: its text, the licences, and its accessibility."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def show(qtbot: QtBot) -> Iterator[Show]:
         dialog.show()
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
-        shown.extend((dialog, window))  # whoever holds the window keeps the dialog
+        shown.extend((dialog, window))  # a reference to the window keeps the dialog
         return dialog
 
     yield show

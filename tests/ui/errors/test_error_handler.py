@@ -1,3 +1,5 @@
+"""Uncaught exceptions and Qt warnings: logged, and shown once the round is saved."""
+
 import logging
 import sys
 import threading
@@ -21,7 +23,7 @@ from warapp.ui.errors.error_handler import LONGEST_ENTRY, MOST_SHOWN, ErrorHandl
 from warapp.ui.errors.report_dialog import ReportDialog
 
 
-class Place:
+class ErrorDriver:
     """A window in which errors are heard, and what came of them.
 
     Attributes:
@@ -51,7 +53,7 @@ class Place:
         return self.is_kept()
 
     def fail(self, error: BaseException | None = None) -> None:
-        """Let an error come up, always at this one place."""
+        """Let an error come up, always at this one driver."""
         try:
             raise error or ZeroDivisionError("by chance")
         except BaseException:
@@ -90,74 +92,74 @@ class Place:
 
 
 @pytest.fixture
-def place(
+def driver(
     qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Place]:
+) -> Iterator[ErrorDriver]:
     nothing = SimpleNamespace(enable=lambda *_: None, disable=lambda: None)
     monkeypatch.setattr(log_module, "faulthandler", nothing)
-    place = Place(qtbot, tmp_path, caplog)
-    yield place
-    place.log.close()
-    for dialog in place.dialogs:
+    driver = ErrorDriver(qtbot, tmp_path, caplog)
+    yield driver
+    driver.log.close()
+    for dialog in driver.dialogs:
         dialog.reject()
     caplog.get_records("call").clear()
 
 
-def test_an_error_is_shown_once_the_round_is_kept(place: Place) -> None:
-    place.fail()
-    assert place.dialogs == [], "not in the middle of what failed"
-    place.catch_up()
-    assert place.done == ["recovered", "kept"]
-    assert "Your round is saved" in place.words
-    assert "ZeroDivisionError: by chance" in place.report
+def test_an_error_is_shown_once_the_round_is_kept(driver: ErrorDriver) -> None:
+    driver.fail()
+    assert driver.dialogs == [], "not in the middle of what failed"
+    driver.catch_up()
+    assert driver.done == ["recovered", "kept"]
+    assert "Your round is saved" in driver.words
+    assert "ZeroDivisionError: by chance" in driver.report
 
 
-def test_it_is_logged_with_rules_deal_and_battle(place: Place) -> None:
-    place.fail()
-    text = place.log.file.read_text(encoding="utf-8")
+def test_it_is_logged_with_rules_deal_and_battle(driver: ErrorDriver) -> None:
+    driver.fail()
+    text = driver.log.file.read_text(encoding="utf-8")
     assert "Traceback (most recent call last):" in text
     assert "ZeroDivisionError: by chance\nRules: playbook\nDeal: 48213 (W00-01F-2NR)\nBattle: 3\n" in text
 
 
-def test_a_round_that_can_not_be_kept_is_no_secret(place: Place) -> None:
-    place.is_kept = lambda: False
-    place.fail()
-    place.catch_up()
-    assert "your round couldn't be saved" in place.words
+def test_a_round_that_can_not_be_kept_is_no_secret(driver: ErrorDriver) -> None:
+    driver.is_kept = lambda: False
+    driver.fail()
+    driver.catch_up()
+    assert "your round couldn't be saved" in driver.words
 
 
-def test_the_clock_stands_still_while_it_is_shown(place: Place) -> None:
-    place.fail()
-    place.catch_up()
-    assert place.session.clock.holds(Hold.DIALOG)
-    place.go_on()
-    assert not place.session.clock.holds(Hold.DIALOG)
+def test_the_clock_stands_still_while_it_is_shown(driver: ErrorDriver) -> None:
+    driver.fail()
+    driver.catch_up()
+    assert driver.session.clock.holds(Hold.DIALOG)
+    driver.go_on()
+    assert not driver.session.clock.holds(Hold.DIALOG)
 
 
-def test_there_is_never_a_second_dialog_while_one_is_open(place: Place) -> None:
-    place.fail()
-    place.catch_up()
-    place.fail(ValueError("another"))
-    place.catch_up()
-    assert len(place.dialogs) == 1
-    assert [line.splitlines()[-5] for line in place.lines] == [
+def test_there_is_never_a_second_dialog_while_one_is_open(driver: ErrorDriver) -> None:
+    driver.fail()
+    driver.catch_up()
+    driver.fail(ValueError("another"))
+    driver.catch_up()
+    assert len(driver.dialogs) == 1
+    assert [line.splitlines()[-5] for line in driver.lines] == [
         "ZeroDivisionError: by chance",
         "ValueError: another",
     ]
 
 
-def test_an_error_of_every_frame_does_not_flood(place: Place) -> None:
+def test_an_error_of_every_frame_does_not_flood(driver: ErrorDriver) -> None:
     for _ in range(1_000):
-        place.fail()
-        place.catch_up()
-    assert len(place.dialogs) == 1
-    place.go_on()
+        driver.fail()
+        driver.catch_up()
+    assert len(driver.dialogs) == 1
+    driver.go_on()
     for _ in range(1_000):
-        place.fail()
-        place.catch_up()
-    assert place.dialogs == [], "it was shown, and one could not play for dialogs"
-    assert place.done == ["recovered", "kept"]
-    assert [line.splitlines()[-5] for line in place.lines] == [
+        driver.fail()
+        driver.catch_up()
+    assert driver.dialogs == [], "it was shown, and one could not play for dialogs"
+    assert driver.done == ["recovered", "kept"]
+    assert [line.splitlines()[-5] for line in driver.lines] == [
         "ZeroDivisionError: by chance",
         "ZeroDivisionError: by chance (10 times so far)",
         "ZeroDivisionError: by chance (100 times so far)",
@@ -172,16 +174,16 @@ def library(depth: int = 0) -> None:
     raise RuntimeError("no home")
 
 
-def handle_exception(place: Place, way: Callable[[], None]) -> None:
+def handle_exception(driver: ErrorDriver, way: Callable[[], None]) -> None:
     with pytest.raises(RuntimeError) as raised:
         way()
-    place.handler.handle_exception(raised.type, raised.value, raised.tb.tb_next)
-    place.catch_up()
-    if place.dialogs:
-        place.go_on()
+    driver.handler.handle_exception(raised.type, raised.value, raised.tb.tb_next)
+    driver.catch_up()
+    if driver.dialogs:
+        driver.go_on()
 
 
-def test_two_errors_in_one_line_of_a_library_are_two(place: Place) -> None:
+def test_two_errors_in_one_line_of_a_library_are_two(driver: ErrorDriver) -> None:
     def look_for_sounds() -> None:
         library()
 
@@ -189,146 +191,148 @@ def test_two_errors_in_one_line_of_a_library_are_two(place: Place) -> None:
         library()
 
     for way in (look_for_sounds, write_report, look_for_sounds):
-        handle_exception(place, way)
-    assert len(place.lines) == 2
+        handle_exception(driver, way)
+    assert len(driver.lines) == 2
 
 
-def test_an_error_is_one_however_often_what_failed_called_itself(place: Place) -> None:
+def test_an_error_is_one_however_often_what_failed_called_itself(driver: ErrorDriver) -> None:
     for depth in (1, 2, 30):
-        handle_exception(place, partial(library, depth))
-    assert len(place.lines) == 1
+        handle_exception(driver, partial(library, depth))
+    assert len(driver.lines) == 1
 
 
-def test_another_error_is_shown_too_up_to_a_bound(place: Place) -> None:
+def test_another_error_is_shown_too_up_to_a_bound(driver: ErrorDriver) -> None:
     kinds = [type(f"Error{number}", (Exception,), {}) for number in range(MOST_SHOWN + 3)]
     shown = 0
     for kind in kinds:
-        place.fail(kind())
-        place.catch_up()
-        if place.dialogs:
+        driver.fail(kind())
+        driver.catch_up()
+        if driver.dialogs:
             shown += 1
-            place.go_on()
+            driver.go_on()
     assert shown == MOST_SHOWN
-    assert len(place.lines) == len(kinds)
+    assert len(driver.lines) == len(kinds)
 
 
-def test_ever_new_errors_do_not_fill_memory_and_log(place: Place) -> None:
+def test_ever_new_errors_do_not_fill_memory_and_log(driver: ErrorDriver) -> None:
     for number in range(1_200):
-        place.fail(type(f"Error{number}", (Exception,), {})())
-    assert len(place.lines) == 200 + 4, "the others are counted together: 1, 10, 100 and 1,000"
+        driver.fail(type(f"Error{number}", (Exception,), {})())
+    assert len(driver.lines) == 200 + 4, "the others are counted together: 1, 10, 100 and 1,000"
 
 
-def test_a_huge_error_is_cut(place: Place) -> None:
-    place.fail(ValueError("x" * 1_000_000 + " its end"))
-    assert LONGEST_ENTRY < len(place.lines[0]) < LONGEST_ENTRY + 500
-    assert " its end\nRules:" in place.lines[0]
+def test_a_huge_error_is_cut(driver: ErrorDriver) -> None:
+    driver.fail(ValueError("x" * 1_000_000 + " its end"))
+    assert LONGEST_ENTRY < len(driver.lines[0]) < LONGEST_ENTRY + 500
+    assert " its end\nRules:" in driver.lines[0]
 
 
-def test_an_error_in_a_thread_is_shown_by_the_window(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threading, "excepthook", place.handler._handle_thread_exception)
+def test_an_error_in_a_thread_is_shown_by_the_window(
+    driver: ErrorDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(threading, "excepthook", driver.handler._handle_thread_exception)
     thread = threading.Thread(target=lambda: 1 / 0)
     thread.start()
     thread.join(60)
-    assert place.dialogs == []
-    place.catch_up()
-    assert "ZeroDivisionError: division by zero" in place.report
+    assert driver.dialogs == []
+    driver.catch_up()
+    assert "ZeroDivisionError: division by zero" in driver.report
 
 
-def test_a_thread_may_end_itself(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threading, "excepthook", place.handler._handle_thread_exception)
+def test_a_thread_may_end_itself(driver: ErrorDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threading, "excepthook", driver.handler._handle_thread_exception)
     thread = threading.Thread(target=sys.exit)
     thread.start()
     thread.join(60)
-    assert place.lines == []
+    assert driver.lines == []
 
 
 def test_an_error_that_python_can_raise_to_nobody_is_shown(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    driver: ErrorDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Thing:
         def __del__(self) -> None:
             raise LookupError("at the end of a thing")
 
-    monkeypatch.setattr(sys, "unraisablehook", place.handler._handle_unraisable)
+    monkeypatch.setattr(sys, "unraisablehook", driver.handler._handle_unraisable)
     thing = Thing()
     del thing
-    place.catch_up()
-    assert "LookupError: at the end of a thing" in place.report
+    driver.catch_up()
+    assert "LookupError: at the end of a thing" in driver.report
 
 
 def test_an_error_while_the_round_is_kept_is_logged_and_leaves_the_dialog(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    driver: ErrorDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail() -> bool:
         raise OSError("no disk")
 
-    monkeypatch.setattr(sys, "excepthook", place.handler.handle_exception)
-    place.is_kept = fail
-    place.fail()
-    place.catch_up()
-    assert "your round couldn't be saved" in place.words
-    place.catch_up()
-    assert len(place.dialogs) == 1
-    assert any("OSError: no disk" in line for line in place.lines)
+    monkeypatch.setattr(sys, "excepthook", driver.handler.handle_exception)
+    driver.is_kept = fail
+    driver.fail()
+    driver.catch_up()
+    assert "your round couldn't be saved" in driver.words
+    driver.catch_up()
+    assert len(driver.dialogs) == 1
+    assert any("OSError: no disk" in line for line in driver.lines)
 
 
-def test_it_opens_over_a_dialog_that_is_open(place: Place) -> None:
-    other = QDialog(place.window)
+def test_it_opens_over_a_dialog_that_is_open(driver: ErrorDriver) -> None:
+    other = QDialog(driver.window)
     other.setModal(True)
     other.show()
-    place.fail()
-    place.catch_up()
-    assert place.dialogs[0].parent() is other
-    assert QApplication.activeModalWidget() is place.dialogs[0]
-    place.go_on()
+    driver.fail()
+    driver.catch_up()
+    assert driver.dialogs[0].parent() is other
+    assert QApplication.activeModalWidget() is driver.dialogs[0]
+    driver.go_on()
     other.close()
 
 
-def test_it_may_be_destroyed_with_the_dialog_over_which_it_opened(place: Place) -> None:
-    other = QDialog(place.window)
+def test_it_may_be_destroyed_with_the_dialog_over_which_it_opened(driver: ErrorDriver) -> None:
+    other = QDialog(driver.window)
     other.setModal(True)
     other.show()
-    place.session.clock.hold(Hold.DIALOG)
-    place.fail()
-    place.catch_up()
+    driver.session.clock.hold(Hold.DIALOG)
+    driver.fail()
+    driver.catch_up()
     Shiboken.delete(other)
-    assert place.session.clock.holds(Hold.DIALOG), "whoever holds it lets it go"
-    place.fail(ValueError("another"))
-    place.catch_up()
-    assert "ValueError: another" in place.report
+    assert driver.session.clock.holds(Hold.DIALOG), "the dialog that holds it releases it"
+    driver.fail(ValueError("another"))
+    driver.catch_up()
+    assert "ValueError: another" in driver.report
 
 
-def test_ctrl_c_in_the_terminal_ends_the_game(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_in_the_terminal_ends_the_game(driver: ErrorDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     quits: list[bool] = []
     monkeypatch.setattr(QCoreApplication, "quit", lambda: quits.append(True))
-    place.fail(KeyboardInterrupt())
-    place.catch_up()
+    driver.fail(KeyboardInterrupt())
+    driver.catch_up()
     assert quits == [True]
-    assert (place.dialogs, place.lines) == ([], [])
+    assert (driver.dialogs, driver.lines) == ([], [])
 
 
-def test_a_problem_can_be_reported_without_an_error(place: Place) -> None:
-    place.handler.report_problem()
-    assert "what you did and what happened" in place.words
-    assert "Deal: 48213 (W00-01F-2NR)\nBattle: 3\n" in place.report
-    place.handler.report_problem()
-    assert len(place.dialogs) == 1
-    place.go_on()
-    place.fail()
-    place.catch_up()
-    place.go_on()
-    place.handler.report_problem()
-    assert "ZeroDivisionError: by chance" in place.report, "what came before is in it"
+def test_a_problem_can_be_reported_without_an_error(driver: ErrorDriver) -> None:
+    driver.handler.report_problem()
+    assert "what you did and what happened" in driver.words
+    assert "Deal: 48213 (W00-01F-2NR)\nBattle: 3\n" in driver.report
+    driver.handler.report_problem()
+    assert len(driver.dialogs) == 1
+    driver.go_on()
+    driver.fail()
+    driver.catch_up()
+    driver.go_on()
+    driver.handler.report_problem()
+    assert "ZeroDivisionError: by chance" in driver.report, "what came before is in it"
 
 
 def test_warnings_of_qt_are_logged_and_what_is_none_is_printed(
-    place: Place, capsys: pytest.CaptureFixture[str]
+    driver: ErrorDriver, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for _ in range(12):
-        place.handler.handle_qt_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "a font is missing")
-    place.handler.handle_qt_message(QtMsgType.QtDebugMsg, QMessageLogContext(), "by the way")
-    assert place.lines == ["Qt: a font is missing", "Qt: a font is missing (10 times so far)"]
-    assert {record.levelno for record in place._caplog.get_records("call")} == {logging.WARNING}
+        driver.handler.handle_qt_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "a font is missing")
+    driver.handler.handle_qt_message(QtMsgType.QtDebugMsg, QMessageLogContext(), "by the way")
+    assert driver.lines == ["Qt: a font is missing", "Qt: a font is missing (10 times so far)"]
+    assert {record.levelno for record in driver._caplog.get_records("call")} == {logging.WARNING}
     assert "by the way\n" in capsys.readouterr().err
-    place.catch_up()
-    assert place.dialogs == []
+    driver.catch_up()
+    assert driver.dialogs == []

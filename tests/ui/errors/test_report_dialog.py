@@ -1,3 +1,5 @@
+"""The report dialog, and the text of the report."""
+
 from pathlib import Path
 
 import pytest

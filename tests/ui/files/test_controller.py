@@ -1,3 +1,5 @@
+"""Opening files, from the menu and dropped onto the window."""
+
 import os
 import sys
 import threading
@@ -12,7 +14,7 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.golden_files import Golden
-from tests.ui.helpers.file_driver import EVENING, Place, choose
+from tests.ui.helpers.file_driver import EVENING, FileDriver, choose
 from tests.ui.helpers.window_driver import of_deal
 from warapp.engine.record import MOST_BYTES
 from warapp.session import Round
@@ -22,9 +24,9 @@ from warapp.ui.files.dialogs import OpenDialog
 
 
 @pytest.fixture
-def place(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
+def place(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FileDriver:
     monkeypatch.setattr(module, "_GRACE_S", 20.0)
-    return Place(qtbot, tmp_path)
+    return FileDriver(qtbot, tmp_path)
 
 
 @pytest.fixture
@@ -35,19 +37,21 @@ def evening(tmp_path: Path) -> Path:
 
 
 class TestOpening:
-    def test_puts_the_round_on_the_table_as_far_as_it_is_played(self, place: Place, evening: Path) -> None:
+    def test_puts_the_round_on_the_table_as_far_as_it_is_played(
+        self, place: FileDriver, evening: Path
+    ) -> None:
         place.open(evening)
         assert place.record == EVENING
         assert place.said == ["evening.wargame is open."]
         assert place.complaints == []
 
-    def test_in_mid_round_can_be_taken_back(self, place: Place, evening: Path) -> None:
+    def test_in_mid_round_can_be_taken_back(self, place: FileDriver, evening: Path) -> None:
         place.open(evening)
         place.session.take_back()
         assert place.record == of_deal(1, battles=3)
 
     def test_is_asked_for_in_the_menu(
-        self, place: Place, evening: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+        self, place: FileDriver, evening: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         choose(monkeypatch, OpenDialog, evening)
         place.actions.open.trigger()
@@ -55,7 +59,7 @@ class TestOpening:
         assert place.record == EVENING
         assert place.waits == 1
 
-    def test_may_be_thought_better_of(self, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_may_be_thought_better_of(self, place: FileDriver, monkeypatch: pytest.MonkeyPatch) -> None:
         choose(monkeypatch, OpenDialog, None)
         place.actions.open.trigger()
         assert place.files._reading == []
@@ -73,7 +77,7 @@ class TestOpening:
         ],
     )
     def test_says_in_the_readers_words_what_is_wrong_and_loses_nothing(
-        self, place: Place, tmp_path: Path, content: bytes, golden: Golden
+        self, place: FileDriver, tmp_path: Path, content: bytes, golden: Golden
     ) -> None:
         before = place.session.round
         (tmp_path / "odd.wargame").write_bytes(content)
@@ -83,14 +87,14 @@ class TestOpening:
         assert (place.session.can_take_back, place.said, place.settings.recent_files) == (False, [], ())
 
     @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files there")
-    def test_what_is_no_file_is_not_waited_for(self, place: Place, tmp_path: Path) -> None:
+    def test_what_is_no_file_is_not_waited_for(self, place: FileDriver, tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "pipe")
         for name in (tmp_path / "pipe", tmp_path, Path("/dev/zero")):
             place.complaints.clear()
             place.open(name)
             assert place.complaints == [f"{name.name} can't be opened: it isn't a file."]
 
-    def test_a_file_that_is_gone_is_forgotten(self, place: Place, evening: Path) -> None:
+    def test_a_file_that_is_gone_is_forgotten(self, place: FileDriver, evening: Path) -> None:
         place.open(evening)
         evening.unlink()
         place.said.clear()
@@ -100,7 +104,7 @@ class TestOpening:
         ]
         assert place.settings.recent_files == ()
 
-    def test_a_name_can_not_break_the_line(self, place: Place, tmp_path: Path) -> None:
+    def test_a_name_can_not_break_the_line(self, place: FileDriver, tmp_path: Path) -> None:
         for name in ("a\nb", "\u202eab", os.fsdecode(b"\xff"), "long" * 50):
             place.complaints.clear()
             place.open(tmp_path / name)
@@ -113,7 +117,9 @@ class TestOpeningSeveral:
     """What is read, and when, is in the hands of the test."""
 
     @pytest.fixture(autouse=True)
-    def slow(self, place: Place, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, threading.Event]]:
+    def slow(
+        self, place: FileDriver, monkeypatch: pytest.MonkeyPatch
+    ) -> Iterator[dict[str, threading.Event]]:
         events = {name: threading.Event() for name in "abcdefg"}
         numbers = {name: number for number, name in enumerate("abcdefg", 10)}
 
@@ -128,7 +134,7 @@ class TestOpeningSeveral:
         for event in events.values():
             event.set()
 
-    def test_the_latest_counts_whenever_it_is_read(self, place: Place) -> None:
+    def test_the_latest_counts_whenever_it_is_read(self, place: FileDriver) -> None:
         for order in ("ab", "ba"):
             place.said.clear()
             for event in self.events.values():
@@ -143,7 +149,7 @@ class TestOpeningSeveral:
             assert place.record.deal_number == self.numbers["b"]
             assert place.said == ["b is open."]
 
-    def test_the_window_does_not_wait(self, place: Place) -> None:
+    def test_the_window_does_not_wait(self, place: FileDriver) -> None:
         place.files.open(Path("a"))
         place.said.clear()
         place.session.turn_cards()
@@ -155,7 +161,7 @@ class TestOpeningSeveral:
         assert place.record == of_deal(1, battles=4)
 
     def test_an_error_that_nobody_expects_is_raised_where_it_is_heard(
-        self, place: Place, monkeypatch: pytest.MonkeyPatch
+        self, place: FileDriver, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def fail(file: Path) -> Round:
             raise MemoryError
@@ -167,7 +173,7 @@ class TestOpeningSeveral:
             QCoreApplication.sendPostedEvents()
         assert [kind for kind, _, _ in raised] == [MemoryError]
 
-    def test_there_is_a_bound(self, place: Place, qtbot: QtBot) -> None:
+    def test_there_is_a_bound(self, place: FileDriver, qtbot: QtBot) -> None:
         for name in "abcdefg"[: MOST_READING + 1]:
             place.files.open(Path(name))
         last = "abcdefg"[MOST_READING]
@@ -197,7 +203,7 @@ class TestDropping:
         assert dragged("https://example.org/a.wargame") is None
         assert dragged() is None
 
-    def test_a_file_is_never_moved(self, place: Place, evening: Path) -> None:
+    def test_a_file_is_never_moved(self, place: FileDriver, evening: Path) -> None:
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(evening))])
         actions = Qt.DropAction

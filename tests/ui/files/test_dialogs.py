@@ -1,3 +1,5 @@
+"""The dialogs that choose a file."""
+
 from pathlib import Path
 
 import pytest

@@ -1,4 +1,4 @@
-"""Files, deals and what is told of them, in the window itself."""
+"""Files and deals in the window, and the messages about them."""
 
 from pathlib import Path
 

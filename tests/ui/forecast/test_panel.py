@@ -1,4 +1,4 @@
-"""The forecast's figures and the panel that shows them."""
+"""The forecast's figures, and the panel that shows them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.forecast_driver import PACE, figures_of
 from warapp.engine import PLAYBOOK, PickUp, Rules
-from warapp.lab import python_backend as by_engine
+from warapp.lab import python_backend
 from warapp.lab.bins import round_steps
 from warapp.lab.forecast import Forecast
 from warapp.lab.tally import Histogram as Counts
@@ -66,7 +66,7 @@ def test_an_odd_number_of_cards_in_a_fixed_order_is_noticed(rules: Rules, expect
 
 def test_figures_are_those_of_the_rounds() -> None:
     figures = figures_of(rounds=8)
-    summaries = by_engine.play_deals(PLAYBOOK, range(1, 9), PACE, listed=True).summaries
+    summaries = python_backend.play_deals(PLAYBOOK, range(1, 9), PACE, listed=True).summaries
     assert figures.summary.rounds == 8
     assert figures.summary.battles.half == sorted(s.battles for s in summaries)[3]
     assert figures.summary.drawn == sum(s.outcome.winner is None for s in summaries) / 8

@@ -1,4 +1,4 @@
-"""The rounds of a forecast are played beside the window, and only for the latest question."""
+"""The forecast worker: it plays in the background, and only for the latest request."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from shiboken6 import Shiboken
 
 from tests.ui.helpers.forecast_driver import PACE
 from warapp.engine import PLAYBOOK, PRESETS, PickUp, Rules
-from warapp.lab import forecast, kernel
-from warapp.lab import python_backend as by_engine
+from warapp.lab import forecast, kernel, python_backend
 from warapp.lab.forecast import remedies
 from warapp.lab.simulate import simulate
 from warapp.ui.forecast import worker as forecast_worker
@@ -54,7 +53,7 @@ def answer(qtbot: QtBot, work: ForecastWorker, rules: Rules) -> Figures:
 def test_the_answer_is_that_of_the_first_deals(qtbot: QtBot, work: ForecastWorker) -> None:
     figures = answer(qtbot, work, PLAYBOOK)
     assert figures.forecast.rules == PLAYBOOK
-    assert figures.forecast.tally == by_engine.play_deals(PLAYBOOK, range(1, FEW + 1), PACE).tally
+    assert figures.forecast.tally == python_backend.play_deals(PLAYBOOK, range(1, FEW + 1), PACE).tally
 
 
 def test_one_question_after_the_other_is_answered(qtbot: QtBot, work: ForecastWorker) -> None:
@@ -201,7 +200,9 @@ def test_without_the_kernel_a_child_process_plays(qtbot: QtBot, monkeypatch: pyt
     monkeypatch.setattr(forecast_worker, "COARSE_ROUNDS", 4)
     work = ForecastWorker()
     figures = answer(qtbot, work, PRESETS["three_trips"])
-    assert figures.forecast.tally == by_engine.play_deals(PRESETS["three_trips"], range(1, 5), PACE).tally
+    assert (
+        figures.forecast.tally == python_backend.play_deals(PRESETS["three_trips"], range(1, 5), PACE).tally
+    )
     assert figures.forecast.coarse
     work.close()
 

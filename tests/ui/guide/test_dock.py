@@ -1,4 +1,4 @@
-"""The guide as a dock: its words are those of the rules, its links ask for examples, keys lead through it."""
+"""The guide's dock: its text follows the rules, its links play examples, and it works by keyboard."""
 
 from __future__ import annotations
 
@@ -92,14 +92,14 @@ def test_a_link_asks_for_its_example_under_these_rules(window: QMainWindow) -> N
     assert len(wanted) == len(examples(rules))
 
 
-def test_other_rules_are_explained_anew(window: QMainWindow) -> None:
+def test_other_rules_are_explained_in_place(window: QMainWindow) -> None:
     dock = dock_of(window)
     dock.show_rules(Rules(face_down=3))
     assert "Each player in the war lays 3 cards face down" in dock.text.toPlainText()
     assert "Each lays 1 card face down" not in dock.text.toPlainText()
 
 
-def test_how_long_a_round_lasts_is_found_out_once_somebody_looks(window: QMainWindow) -> None:
+def test_how_long_a_round_lasts_is_found_out_when_the_guide_is_opened(window: QMainWindow) -> None:
     dock = dock_of(window)
     dock.hide()
     with shown(window):
@@ -136,7 +136,7 @@ def test_a_part_is_gone_to_by_its_name(window: QMainWindow) -> None:
         assert window.focusWidget() is dock.text
 
 
-def test_the_reader_stays_where_the_text_is_when_it_is_written_anew(window: QMainWindow) -> None:
+def test_the_scroll_position_stays_when_the_text_is_written_again(window: QMainWindow) -> None:
     window.resize(700, 300)
     dock = dock_of(window)
     with shown(window):

@@ -1,4 +1,4 @@
-"""The guide and its examples on the table of a window, and the round exactly back afterwards."""
+"""The guide's examples on the table, and the round put back exactly afterwards."""
 
 from __future__ import annotations
 

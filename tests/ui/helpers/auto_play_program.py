@@ -1,6 +1,6 @@
-"""A window that plays by itself until it is killed: says where it goes on, and each battle with its time.
+"""A window with auto-play on until it is killed; prints where it resumed, and each battle with its time.
 
-python auto_playing.py FOLDER: what lasts is kept below the folder.
+Usage: python auto_play_program.py FOLDER, which holds settings, autosaves and statistics.
 """
 
 import sys
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from warapp.app import App, LaunchOptions
 from warapp.clock import monotonic_ms
 from warapp.engine import PLAYBOOK, Record
+from warapp.session import Round
 from warapp.store.folders import Folders
 from warapp.table.ticker import FrameTicker
 from warapp.ui.play.auto_play import AutoPlayMode
@@ -24,7 +25,7 @@ if __name__ == "__main__":
     folders = Folders.beneath(Path(sys.argv[1]))
     app = App(QApplication([]), folders, LaunchOptions(), FrameTicker(), monotonic_ms)
     if app.session.state.battles == 0:
-        app.session.open(LONG)
+        app.session.put_on_table(Round.at(LONG))
     app.window.show()
     app.finish_start()
     print("resumed", app.session.state.battles, flush=True)

@@ -1,4 +1,4 @@
-"""A window with a round and a menu of files, and hands that choose them."""
+"""Drives the file controller: a window with a round and the menu of recent files."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from warapp.ui.play.message_bar import Topic
 EVENING = of_deal(48213, PRESETS["three_down"], battles=12)
 
 
-class Place:
-    """A window with a round of deal 1 after three battles, and hands that choose files.
+class FileDriver:
+    """A window with a round of deal 1 after three battles.
 
     Attributes:
-        said: what was told in passing.
-        complaints: what could not be done.
-        withdrawn: of what it was said that it is over.
+        said: the messages shown.
+        complaints: the problems shown.
+        withdrawn: the topics whose messages were withdrawn.
     """
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
@@ -69,11 +69,11 @@ class Place:
         yield
 
     def until_read(self) -> None:
-        """Wait until the files are read or written that are wanted, and what comes of it is done."""
+        """Wait until the files requested are read or written, and the result is shown."""
         self._qtbot.waitUntil(lambda: bool(self.said or self.complaints), timeout=20_000)
 
     def save(self) -> None:
-        """Save the round, and wait for it."""
+        """Save the round, and wait until it is saved."""
         self.actions.save_as.trigger()
         self.until_read()
 
@@ -88,14 +88,14 @@ class Place:
 
     @property
     def recent(self) -> list[str]:
-        """What the menu of the recent files has."""
+        """The texts in the menu of recent files."""
         return [action.text() for action in self.actions.recent_menu.actions() if action.text()]
 
 
 def choose(
     monkeypatch: pytest.MonkeyPatch, dialog: type[OpenDialog | SaveDialog], file: Path | None
 ) -> list[Path]:
-    """Have a person choose a file; return what the dialog is asked with."""
+    """Patch a dialog to choose a file; return the arguments that it is called with."""
     asked: list[Path] = []
 
     def ask(parent: QWidget, proposed: Path) -> Path | None:

@@ -1,4 +1,4 @@
-"""What tests of the house rules share: a dialog whose rounds nobody plays, and figures of a few rounds."""
+"""House rules without a forecast running, and figures of a few rounds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from warapp.engine import PLAYBOOK, Rules
-from warapp.lab import python_backend as by_engine
+from warapp.lab import python_backend
 from warapp.lab.forecast import Forecast
 from warapp.store.presets import OwnPresets
 from warapp.ui.forecast.figures import Figures, Suggestion
@@ -24,7 +24,7 @@ PACE = Pace.flat(battle_ms=1_000, war_ms=2_000)
 
 
 class FakeForecastWorker(QObject):
-    """Takes questions, and answers none."""
+    """Takes requests, and never answers."""
 
     figures_changed = Signal(object)
     failed = Signal()
@@ -42,23 +42,23 @@ class FakeForecastWorker(QObject):
 
 
 def figures_of(rules: Rules = PLAYBOOK, rounds: int = 6, suggestions: tuple[Suggestion, ...] = ()) -> Figures:
-    """The figures of the first deals, played here and now."""
-    tally = by_engine.play_deals(rules, range(1, rounds + 1), PACE).tally
+    """The figures of the first deals, played in this thread."""
+    tally = python_backend.play_deals(rules, range(1, rounds + 1), PACE).tally
     return Figures.of(Forecast(rules, tally), suggestions, finished=True)
 
 
-def around(folder: Path, speed: float = 1.0) -> RulesContext:
+def rules_context(folder: Path, speed: float = 1.0) -> RulesContext:
     presets = OwnPresets(folder / "presets.json")
     return RulesContext(presets, PACE, speed, default_names, english)
 
 
 def dialog(folder: Path, chosen: RulesChoice | None = None, *, speed: float = 1.0) -> RulesDialog:
-    return RulesDialog(chosen or RulesChoice(PLAYBOOK), around(folder, speed))
+    return RulesDialog(chosen or RulesChoice(PLAYBOOK), rules_context(folder, speed))
 
 
 @contextmanager
 def shown(widget: QWidget) -> Iterator[None]:
-    """Show a widget for the length of a block."""
+    """Show a widget in a `with` block."""
     widget.show()
     try:
         yield

@@ -1,4 +1,4 @@
-"""Measures for how long the event loop stands still."""
+"""Measures how long the event loop is blocked."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from itertools import pairwise
 from PySide6.QtCore import QTimer
 
 LONGEST_STALL_S = 0.6
-"""A busy machine's; what was done in the window's thread took 0.8 to 7 s."""
+"""On a busy machine; the same work in the window's thread took 0.8 to 7 s."""
 
 
 class Heartbeat:
-    """Beats in a `with` block as often as the event loop lets it."""
+    """Beats in a `with` block, as often as the event loop lets it."""
 
     def __init__(self) -> None:
         self._beats: list[float] = []

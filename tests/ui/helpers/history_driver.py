@@ -1,4 +1,4 @@
-"""What tests of the history in a window share."""
+"""Functions for tests of the history in a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round on a table without a window, and a review of it, for tests of the history."""
+"""A review of a round on a table without a window."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ NAMES = ("You", "Ann", "Ben", "Cleo", "Dan", "Eve")
 RULES = replace(PLAYBOOK, minute_limit=10)
 
 
-class Looking:
-    """A session, its table, and a review that does what the conductor would do with the table.
+class ReviewDriver:
+    """A session, its table and a review, connected as the game controller connects them.
 
     Args:
         battles: how many are played.
         rules: of the round.
-        instant: whether the table shows everything at once; else a test skips or advances it.
+        instant: whether the table shows everything at once, or the test skips or advances it.
     """
 
     def __init__(
@@ -53,18 +53,18 @@ class Looking:
 
     @property
     def narrator(self) -> Narrator:
-        """Who tells the round on the table."""
+        """The narrator of the round on the table."""
         rules = self.session.rules
         return Narrator(NAMES[: rules.seats], rules, english)
 
     @property
     def on_table(self) -> tuple[Sequence[int], int]:
-        """What the table shows: the cards in the piles, and the number of the battle."""
+        """What the table shows: the counts of the piles, and the number of the battle."""
         labels = self.table.stage.labels
         return tuple(labels.counts), labels.battle
 
     def turn(self, times: int = 1) -> None:
-        """Play battles, each shown to its end."""
+        """Play battles, and show each to its end."""
         for _ in range(times):
             self.session.turn_cards()
             self.table.skip()
@@ -73,6 +73,6 @@ class Looking:
         self.past = past
 
 
-def standing(state: State) -> tuple[Sequence[int], int]:
-    """What the table shows of a position."""
+def table_position(state: State) -> tuple[Sequence[int], int]:
+    """What the table shows of a position: the counts of the piles, and the number of the battle."""
     return tuple(state.counts), state.battles

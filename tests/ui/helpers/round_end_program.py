@@ -1,6 +1,6 @@
-"""A window whose rounds end after a battle, or are left, until it is killed; it says when one has ended.
+"""A window whose rounds end or are abandoned after a battle, until it is killed; prints each end.
 
-python rounds_ending.py FOLDER: what lasts is kept below the folder.
+Usage: python round_end_program.py FOLDER, which holds settings, autosaves and statistics.
 """
 
 import sys
@@ -13,6 +13,7 @@ from tests.ui.helpers.window_driver import of_piles
 from warapp.app import App, LaunchOptions
 from warapp.clock import monotonic_ms
 from warapp.engine import Battle
+from warapp.session import Round
 from warapp.store.folders import Folders
 from warapp.table.ticker import FrameTicker
 
@@ -31,7 +32,7 @@ def play(app: App) -> None:
         if not session.is_over and session.state.battles == 0:
             session.turn_cards()
         else:
-            session.open(rounds[0])
+            session.put_on_table(Round.at(rounds[0]))
             rounds.append(rounds.pop(0))
 
     timer = QTimer(app, interval=NEXT_MS)

@@ -1,4 +1,4 @@
-"""The list of battles: its words and cards are made for the lines in sight, and it keeps to its room."""
+"""The list of battles: only rows in view are made, and their text fits."""
 
 from __future__ import annotations
 

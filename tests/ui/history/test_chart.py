@@ -1,4 +1,4 @@
-"""The tug of war: a slider whose values can be read, and lines that are where the numbers are."""
+"""The history's chart: a slider with readable values, and lines where the numbers are."""
 
 from __future__ import annotations
 

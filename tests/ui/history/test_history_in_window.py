@@ -1,4 +1,4 @@
-"""The history in the window: by keys and menus, and the round that is played is always there again."""
+"""The history in the window, by keys and menus, and the way back to the round."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.clock import Hold
 from warapp.engine import PRESETS, Record
 from warapp.engine.examples import examples
+from warapp.session import Round
 from warapp.store.setting_values import Speed
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.guide.examples import ExamplePlayer
@@ -28,7 +29,7 @@ def game(open_round: Open) -> Game:
     return prepared(open_round(of_deal(1, battles=12)))
 
 
-def test_it_is_not_loaded_before_somebody_wants_it(game: Game) -> None:
+def test_it_is_not_loaded_before_it_is_opened(game: Game) -> None:
     assert game.window.findChildren(HistoryDock) == []
 
 
@@ -316,7 +317,7 @@ def test_where_there_is_room_it_stands_beside_the_table(game: Game) -> None:
 
 def test_other_seats_are_shown_with_another_round(game: Game) -> None:
     game.press("Ctrl+H")
-    game.session.open(Record(replace(PRESETS["crowd"], seats=6), deal_number=3, battles=4))
+    game.session.put_on_table(Round.at(Record(replace(PRESETS["crowd"], seats=6), deal_number=3, battles=4)))
     game.catch_up()
     chart = history_of(game).dock.chart
     names = ("You", "Ada", "Ben", "Cleo", "Dan", "Eve")

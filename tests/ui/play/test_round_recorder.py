@@ -150,7 +150,7 @@ def test_a_round_that_was_left_is_counted_by_the_next_start_after_a_kill(place: 
     if leave == "new round":
         place.session.new_round()
     elif leave == "open":
-        place.session.open(of_piles("AS KD", "KS QD"))
+        place.session.put_on_table(Round.at(of_piles("AS KD", "KS QD")))
     else:
         place.session.restart()
     place.die()

@@ -1,4 +1,4 @@
-"""What is chosen in the house rules goes onto the table, and is kept for the next start."""
+"""House rules in the window: the choice is applied to the table and stored for the next start."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Person:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.answer: RulesChoice | None = None
         self.opened: list[RulesChoice] = []
-        self.around: list[RulesContext] = []
+        self.rules_context: list[RulesContext] = []
         self.clock_stood = False
         self.game: Game | None = None
         monkeypatch.setattr(RulesDialog, "ask", self._ask)
 
-    def _ask(self, chosen: RulesChoice, around: RulesContext, parent: object) -> RulesChoice | None:
+    def _ask(self, chosen: RulesChoice, rules_context: RulesContext, parent: object) -> RulesChoice | None:
         self.opened.append(chosen)
-        self.around.append(around)
+        self.rules_context.append(rules_context)
         if self.game:
             self.clock_stood = self.game.session.clock.holds(Hold.DIALOG)
         return self.answer
@@ -53,7 +53,7 @@ def choose(game: Game, person: Person, chosen: RulesChoice | None) -> None:
 def test_the_dialog_opens_with_what_is_on_the_table_while_the_clock_waits(game: Game, person: Person) -> None:
     choose(game, person, None)
     assert person.opened == [RulesChoice(PLAYBOOK, (), (True, False))]
-    assert person.around[0].usual_names(3) == ("You", "Ada", "Ben")
+    assert person.rules_context[0].usual_names(3) == ("You", "Ada", "Ben")
     assert person.clock_stood
     assert not game.session.clock.holds(Hold.DIALOG)
 
@@ -78,7 +78,7 @@ def test_a_round_by_the_chosen_rules_begins_and_can_be_taken_back(game: Game, pe
 
 def test_own_rules_are_those_of_the_folders_that_the_window_was_given(game: Game, person: Person) -> None:
     choose(game, person, None)
-    assert person.around[0].presets.file == game.presets_file
+    assert person.rules_context[0].presets.file == game.presets_file
 
 
 def test_names_are_told_and_kept(game: Game, person: Person) -> None:
@@ -209,7 +209,7 @@ def test_several_people_are_named_and_none_of_them_is_you(game: Game, person: Pe
 
 
 @pytest.mark.parametrize(("piles", "winner"), [(("KD", "9C"), "Player 1"), (("9C", "KD"), "Player 2")])
-def test_whoever_of_several_people_wins_is_named_and_hears_it(
+def test_the_winner_of_several_people_is_named_and_hears_it(
     open_round: Open, drawn: Drawn, piles: tuple[str, str], winner: str
 ) -> None:
     game = open_round(of_piles(*piles))

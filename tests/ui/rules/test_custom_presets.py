@@ -1,4 +1,4 @@
-"""Own rules in the dialog: kept, renamed, forgotten, exported, imported; what goes wrong is said."""
+"""Custom presets in the dialog: saved, renamed, deleted, exported and imported, with errors shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules dialog: what is chosen comes out, what has no effect is grey, the forecast follows."""
+"""The House rules dialog: its choice, fields without effect, and the forecast."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import strategies
-from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, around, dialog, figures_of
+from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, dialog, figures_of, rules_context
 from warapp.engine import FIELDS, PLAYBOOK, PRESETS, CardsEach, Fighters, PickUp, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
@@ -247,12 +247,12 @@ def test_start_gives_what_is_chosen_and_cancel_nothing(
 
     accepted, rejected = QDialog.DialogCode.Accepted, QDialog.DialogCode.Rejected
     monkeypatch.setattr(RulesDialog, "exec", lambda self: change(self, accepted.value))
-    chosen = RulesDialog.ask(RulesChoice(PLAYBOOK), around(tmp_path))
+    chosen = RulesDialog.ask(RulesChoice(PLAYBOOK), rules_context(tmp_path))
     assert chosen
     assert chosen.rules == Rules(jokers=1)
     assert chosen.deal_number is None
     monkeypatch.setattr(RulesDialog, "exec", lambda self: change(self, rejected.value))
-    assert RulesDialog.ask(RulesChoice(PLAYBOOK), around(tmp_path)) is None
+    assert RulesDialog.ask(RulesChoice(PLAYBOOK), rules_context(tmp_path)) is None
 
 
 def test_the_work_ends_with_the_dialog(rules_dialog: RulesDialog) -> None:

@@ -1,4 +1,4 @@
-"""The house rules by keys alone, in a small window, in large text, and from right to left."""
+"""The House rules dialog by keyboard, in a small window, with large text, and right to left."""
 
 from __future__ import annotations
 

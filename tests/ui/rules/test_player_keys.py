@@ -1,4 +1,4 @@
-"""People with a key of their own: a battle begins when all of them have pressed."""
+"""A key for each person: a battle starts when all of them have pressed."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_order_is_free_and_pressing_twice_is_pressing_once(three: Listening)
     assert three.turned == 1
 
 
-def test_the_next_battle_waits_for_all_anew(three: Listening, golden: Golden) -> None:
+def test_the_next_battle_waits_for_all_again(three: Listening, golden: Golden) -> None:
     three.press("QOX")
     three.press("Q")
     assert three.turned == 1

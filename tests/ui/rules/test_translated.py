@@ -1,4 +1,4 @@
-"""Every text of the house rules, the forecast and the guide goes through Qt's translation."""
+"""Every text of House rules, the forecast and the guide can be translated."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.extracted_texts import Marking, outside_of_marks
-from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, around, figures_of
+from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, figures_of, rules_context
 from warapp.engine import PRESETS, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
@@ -82,7 +82,7 @@ def unmarked(shown: QWidget) -> list[str]:
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_dialog_has_no_text_of_its_own(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     rules = PRESETS[name]
-    surroundings = replace(around(tmp_path), translate=translate)
+    surroundings = replace(rules_context(tmp_path), translate=translate)
     shown = RulesDialog(RulesChoice(rules), surroundings)
     qtbot.addWidget(shown)
     odd = Rules(seats=3)

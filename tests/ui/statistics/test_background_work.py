@@ -1,4 +1,4 @@
-"""What the statistics dialog does beside the window: it says so and how far it is, and can be cancelled."""
+"""The background jobs of the statistics dialog: their progress, and cancelling them."""
 
 from __future__ import annotations
 

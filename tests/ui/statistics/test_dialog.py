@@ -1,4 +1,4 @@
-"""The statistics dialog: numbers, charts that can be read, a list by pages, and rounds to see again."""
+"""The statistics dialog: totals, readable charts, a list by pages, and rounds to replay."""
 
 from __future__ import annotations
 

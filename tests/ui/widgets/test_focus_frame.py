@@ -1,4 +1,4 @@
-"""The focus is seen on the default button of a dialog, too."""
+"""The frame around the focused default button of a dialog."""
 
 from __future__ import annotations
 

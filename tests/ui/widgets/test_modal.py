@@ -1,4 +1,4 @@
-"""Every dialog runs through one function, which leaves nothing of it, whatever happens meanwhile."""
+"""Every dialog runs through `run_modal`, which leaves nothing of it behind."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Every number that a person sees is written in the one way of the window's language."""
+"""Every number on screen is written as the locale writes it."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ WRITERS = {"number", "number_text", "clock_text"}
 NAMES_OF_DEALS = {
     ("warapp/ui/deals/dialog.py", "deal.deal_number"),
     ("warapp/ui/deals/dialog.py", "number"),
-    ("warapp/ui/deals/deal_controller.py", "self.number"),
-    ("warapp/ui/files/file_controller.py", "number"),
+    ("warapp/ui/deals/controller.py", "self.number"),
+    ("warapp/ui/files/controller.py", "number"),
     ("warapp/ui/rules/dialog.py", "self._deal_number"),
     ("warapp/ui/window/status_bar.py", "number"),
     ("warapp/words/result.py", "record.deal_number"),

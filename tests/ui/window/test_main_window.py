@@ -10,6 +10,7 @@ from tests.table.stage_recorder import look, look_at_rest
 from tests.ui.conftest import Drawn, Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PRESETS, Record, Rules, Shortage, deal
+from warapp.session import Round
 from warapp.store.setting_values import Speed
 
 WAR = of_piles("9C 2C KC 3C", "9D 4D 7D 5D")
@@ -242,7 +243,7 @@ def test_a_round_that_ended_gives_way_to_one_with_fewer_seats(open_round: Open, 
     game = open_round(of_deal(1, Rules(seats=seats, battle_limit=1)))
     game.press("Space")
     game.finish()
-    game.session.open(Record(Rules(), deal_number=3, battles=2))
+    game.session.put_on_table(Round.at(Record(Rules(), deal_number=3, battles=2)))
     game.check_table()
 
 

@@ -15,6 +15,7 @@ from tests.table.stage_recorder import all_cards, in_play
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.engine import PRESETS, FaceDown, PickUp, Record, Rules, Shortage
+from warapp.session import Round
 from warapp.table.scene import TableScene
 
 STEPS = 300
@@ -95,7 +96,9 @@ class Storm:
                 self.chance.randint(0, 30)
             )
             number = played.state.deal_number
-            self.game.session.open(Record(rules, deal_number=number, battles=played.state.battles))
+            self.game.session.put_on_table(
+                Round.at(Record(rules, deal_number=number, battles=played.state.battles))
+            )
 
     def slide(self) -> None:
         slider = self.game.child(QSlider)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from warapp.background import Executor, Job, OneAfterTheOther, raise_error, run_in_background
+from warapp.background import Executor, Job, SerialExecutor, raise_error, run_in_background
 
 if TYPE_CHECKING:
     from warapp.store.files import FileProblem
@@ -39,7 +39,7 @@ class StatisticsWorker(QObject):
     ) -> None:
         super().__init__(parent)
         self._open_statistics = open_statistics
-        self._own_executor = OneAfterTheOther("statistics")
+        self._own_executor = SerialExecutor("statistics")
         self._executor = self._own_executor if executor is None else executor
         self._statistics: Statistics | None = None
         self._problems: deque[FileProblem] = deque()

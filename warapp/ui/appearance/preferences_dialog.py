@@ -65,8 +65,8 @@ class PreferencesDialog(QDialog):
         settings.changed.connect(self._update_all)
 
     def _first_size(self, inner: QWidget) -> QSize:
-        wanted = inner.sizeHint() + QSize(60, 100)
-        return wanted.boundedTo(self.screen().availableSize() * 0.85)
+        size = inner.sizeHint() + QSize(60, 100)
+        return size.boundedTo(self.screen().availableSize() * 0.85)
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(self)

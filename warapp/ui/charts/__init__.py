@@ -1,1 +1,1 @@
-"""The charts: one painter for axes, bars, lines and legends; it knows nothing of what is shown."""
+"""Charts: axes, histograms, lines, stacked bars and legends; they know nothing of the game."""

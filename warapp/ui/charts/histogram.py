@@ -70,7 +70,7 @@ class Histogram:
 
     def words(self) -> str:
         """Return the marks in words."""
-        return ", ".join(f"{words}: {self.scale.text(at)} {self.below}" for at, words in self.marks)
+        return ", ".join(f"{words}: {self.scale.text(value)} {self.below}" for value, words in self.marks)
 
 
 class HistogramChart(QWidget):
@@ -78,37 +78,37 @@ class HistogramChart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: Histogram | None = None
+        self._histogram: Histogram | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
-    def show_histogram(self, shown: Histogram) -> None:
+    def show_histogram(self, histogram: Histogram) -> None:
         """Show a histogram."""
-        self._shown = shown
-        self.setAccessibleDescription(shown.words())
+        self._histogram = histogram
+        self.setAccessibleDescription(histogram.words())
         self.update()
 
     def plot(self) -> Plot | None:
         """Return the geometry of the plot, or None while there is no histogram."""
-        shown = self._shown
-        if shown is None:
+        histogram = self._histogram
+        if histogram is None:
             return None
         return Plot.fitted(
             QRectF(self.rect()),
             self.fontMetrics(),
-            shown.x_axis,
-            shown.y_axis,
+            histogram.x_axis,
+            histogram.y_axis,
             mirrored=self.isRightToLeft(),
-            rows_above=len(shown.marks) + 1.2,
+            rows_above=len(histogram.marks) + 1.2,
             rows_below=2.0,
         )
 
     def words_at(self, x: float) -> str:
         """Return the tooltip of the column at an x coordinate, or ''."""
-        plot, shown = self.plot(), self._shown
-        if plot is None or shown is None:
+        plot, histogram = self.plot(), self._histogram
+        if plot is None or histogram is None:
             return ""
-        at = plot.value_at(x)
-        return next((c.words for c in shown.columns if c.first <= at < c.end), "")
+        value = plot.value_at(x)
+        return next((c.words for c in histogram.columns if c.first <= value < c.end), "")
 
     @override
     def sizeHint(self) -> QSize:
@@ -120,20 +120,20 @@ class HistogramChart(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        plot, shown = self.plot(), self._shown
-        if plot is None or shown is None:
+        plot, histogram = self.plot(), self._histogram
+        if plot is None or histogram is None:
             return
         palette = self.palette()
         colour = bar_colour(palette, palette.window().color())
         with QPainter(self) as painter:
             chart = ChartPainter(painter, plot, palette.windowText().color())
             chart.axes()
-            chart.axis_titles(shown.below, shown.beside)
-            for column in shown.columns:
+            chart.axis_titles(histogram.below, histogram.beside)
+            for column in histogram.columns:
                 brush = QBrush(colour, _OPEN_PATTERN) if column.open else QBrush(colour)
                 chart.bar(column.first, column.end, column.height, brush, gap=_GAP)
-            for row, (at, words) in enumerate(shown.marks, start=1):
-                chart.marker(at + 0.5, words, row)  # the middle of the bar of a whole number
+            for row, (value, words) in enumerate(histogram.marks, start=1):
+                chart.marker(value + 0.5, words, row)  # the middle of the bar of a whole number
 
     @override
     def event(self, event: QEvent) -> bool:

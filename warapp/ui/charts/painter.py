@@ -142,18 +142,23 @@ def draw_stacked_bar(
         mirrored: whether the bar starts at the right.
         on_highlight: whether it lies on a selected row.
     """
-    painter.save()
     ground = palette.base().color()
-    at = 0.0
+    start = 0.0
     for nth, part in enumerate(parts):
-        left = 1.0 - at - part if mirrored else at
+        left = 1.0 - start - part if mirrored else start
         rect = QRectF(room.left() + left * room.width(), room.top(), part * room.width(), room.height())
         if on_highlight:
             painter.fillRect(rect, ground)
-        painter.fillRect(rect, part_brush(nth, palette))
         if part:
-            draw_outline(painter, rect, part_colour(nth, palette))
-        at += part
+            draw_part(painter, rect, nth, palette)
+        start += part
+
+
+def draw_part(painter: QPainter, rect: QRectF, nth: int, palette: QPalette) -> None:
+    """Draw the nth part of a stacked bar, or a sample of it."""
+    painter.save()
+    painter.fillRect(rect, part_brush(nth, palette))
+    draw_outline(painter, rect, part_colour(nth, palette))
     painter.restore()
 
 

@@ -56,9 +56,9 @@ class AboutDialog(QDialog):
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self._buttons())
         em = em_of(self.fontMetrics())
-        wanted = QSize(round(em * _WIDE_EMS), round(em * _HIGH_EMS))
+        size = QSize(round(em * _WIDE_EMS), round(em * _HIGH_EMS))
         room = parent.size() * 0.95 if parent else self.screen().availableSize() * 0.85
-        self.resize(wanted.boundedTo(room))
+        self.resize(size.boundedTo(room))
 
     @classmethod
     def run(cls, parent: QWidget | None = None) -> None:

@@ -48,8 +48,8 @@ class ReportDialog(QDialog):
         layout.addWidget(self._label(self._what_to_do()))
         layout.addWidget(self._report_view(text), 1)
         layout.addWidget(self._buttons(cause))
-        wanted = QSize(self.fontMetrics().averageCharWidth() * 100, self.fontMetrics().lineSpacing() * 30)
-        self.resize(wanted.boundedTo(parent.size() * 0.95) if parent else wanted)
+        size = QSize(self.fontMetrics().averageCharWidth() * 100, self.fontMetrics().lineSpacing() * 30)
+        self.resize(size.boundedTo(parent.size() * 0.95) if parent else size)
 
     def _what_happened(self, cause: Cause) -> str:
         return {

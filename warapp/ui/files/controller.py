@@ -14,7 +14,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from warapp._compat import override
-from warapp.background import Job, OneAfterTheOther, raise_error, run_in_background
+from warapp.background import Job, SerialExecutor, raise_error, run_in_background
 from warapp.engine import InvalidRecord, load_record
 from warapp.engine.record import SUFFIX
 from warapp.session import GameSession, Round
@@ -69,7 +69,7 @@ class FileController(QObject):
         self._dialog_open, self._messages = dialog_open, messages
         self._latest_request = 0
         self._reading: list[Job] = []
-        self._saving = OneAfterTheOther("save")
+        self._saving = SerialExecutor("save")
         actions.open.triggered.connect(self.ask_open)
         actions.save_as.triggered.connect(self.ask_save)
         menu = actions.recent_menu

@@ -40,14 +40,14 @@ class FiguresTable(QTableWidget):
 
     def show_rows(self, rows: Sequence[tuple[str, str]]) -> None:
         """Show names and values; the current row stays."""
-        shown, self._rows = self._rows, list(rows)
-        if shown == self._rows:
+        previous, self._rows = self._rows, list(rows)
+        if previous == self._rows:
             return
         self.setUpdatesEnabled(False)
         self.setRowCount(len(rows))
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):
-                if row >= len(shown) or shown[row][column] != text:
+                if row >= len(previous) or previous[row][column] != text:
                     self._cell(row, column).setText(text)
         self._fit_to_contents()
         self.setUpdatesEnabled(True)

@@ -169,8 +169,8 @@ class ForecastPanel(QWidget):
             return
         if self.as_table.isChecked():
             head = self.tr("Minutes") if self.in_minutes.isChecked() else self.tr("Battles")
-            shown = figures.seconds if self.in_minutes.isChecked() else figures.battles
-            lines = [(self.bar_label(bar), number_text(100 * bar.share, 1)) for bar in shown]
+            bars = figures.seconds if self.in_minutes.isChecked() else figures.battles
+            lines = [(self.bar_label(bar), number_text(100 * bar.share, 1)) for bar in bars]
             self.lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
             self._stack.setCurrentWidget(self.lengths)
         else:

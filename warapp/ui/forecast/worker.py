@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from warapp.background import Cancelled, Job, OneAfterTheOther, run_in_background
+from warapp.background import Cancelled, Job, SerialExecutor, run_in_background
 from warapp.engine import Rules
 from warapp.lab import kernel
 from warapp.lab.forecast import COARSE_ROUNDS, FINE_ROUNDS, Forecast, forecasts, remedies
@@ -51,7 +51,7 @@ class ForecastWorker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._queue = OneAfterTheOther("forecast", daemon=True)
+        self._queue = SerialExecutor("forecast", daemon=True)
         self._lock = threading.Lock()
         self._executor: Executor | None = None
         self._closed = False
@@ -106,7 +106,7 @@ class ForecastWorker(QObject):
 
     def _try_suggestions(self, request: ForecastRequest, job: Job) -> tuple[Suggestion, ...]:
         """Return what each suggestion would lead to."""
-        tried = []
+        suggestions = []
         for name, rules in remedies(request.rules).items():
             forecast = Forecast(rules, Tally())
             suggested = ForecastRequest(rules, request.pace)
@@ -114,8 +114,8 @@ class ForecastWorker(QObject):
                 for more in growing:
                     forecast = more
                     job.check()
-            tried.append(Suggestion.of(name, forecast))
-        return tuple(tried)
+            suggestions.append(Suggestion.of(name, forecast))
+        return tuple(suggestions)
 
     def _forecasts(
         self, request: ForecastRequest, *, fine: int, coarse: int

@@ -76,10 +76,10 @@ class GuideDock(QDockWidget):
             if self.isVisible():
                 self._start_forecast()
 
-    def go_to_section(self, place: int) -> None:
+    def go_to_section(self, index: int) -> None:
         """Scroll to a section, and give the text the focus."""
-        self.sections.setCurrentIndex(place)
-        self.text.scrollToAnchor(_anchor(place))
+        self.sections.setCurrentIndex(index)
+        self.text.scrollToAnchor(_anchor(index))
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _build_layout(self) -> None:
@@ -98,25 +98,25 @@ class GuideDock(QDockWidget):
     def _update_text(self) -> None:
         """Write the whole text again, at the same scroll position."""
         bar = self.text.verticalScrollBar()
-        read = bar.value()
-        shown = {example.name: example for example in examples(self._rules)}
+        scroll_position = bar.value()
+        available = {example.name: example for example in examples(self._rules)}
         parts = guide(self._rules, self._translate)
         titles = [*(part.title for part in parts), self.tr("Questions")]
-        html = [self._section_html(place, part, shown) for place, part in enumerate(parts)]
-        asked = [
+        html = [self._section_html(index, part, available) for index, part in enumerate(parts)]
+        question_html = [
             f"<p><b>{escape(question.asked)}</b><br>{escape(question.answer)}</p>"
             for question in questions(self._rules, self._translate, self._typical_length)
         ]
-        html.append(_heading(len(parts), titles[-1]) + "".join(asked))
+        html.append(_heading(len(parts), titles[-1]) + "".join(question_html))
         self.text.setHtml("".join(html))
-        bar.setValue(read)
+        bar.setValue(scroll_position)
         if self.sections.count() == 0:
             self.sections.addItems(titles)
 
-    def _section_html(self, place: int, part: Section, shown: Mapping[ExampleName, Example]) -> str:
+    def _section_html(self, index: int, part: Section, available: Mapping[ExampleName, Example]) -> str:
         paragraphs = [f"<p>{escape(paragraph)}</p>" for paragraph in part.paragraphs]
-        example_html = [self._example_html(name, shown.get(name)) for name in part.examples]
-        return _heading(place, part.title) + "".join(paragraphs + example_html)
+        example_html = [self._example_html(name, available.get(name)) for name in part.examples]
+        return _heading(index, part.title) + "".join(paragraphs + example_html)
 
     def _example_html(self, name: ExampleName, example: Example | None) -> str:
         title = escape(example_title(name, self._translate))
@@ -159,9 +159,9 @@ class GuideDock(QDockWidget):
             self._worker = None
 
 
-def _anchor(place: int) -> str:
-    return f"part{place}"
+def _anchor(index: int) -> str:
+    return f"part{index}"
 
 
-def _heading(place: int, title: str) -> str:
-    return f'<h3><a name="{_anchor(place)}"></a>{escape(title)}</h3>'
+def _heading(index: int, title: str) -> str:
+    return f'<h3><a name="{_anchor(index)}"></a>{escape(title)}</h3>'

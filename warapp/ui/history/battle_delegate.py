@@ -160,17 +160,17 @@ def draw_elided_text(
         line.setLineWidth(room.width())
         lines.append(line)
     layout.endLayout()
-    shown = lines[:fitting]
-    for nth, line in enumerate(shown):
-        at = QPointF(room.left(), room.top() + nth * metrics.lineSpacing())
+    visible = lines[:fitting]
+    for nth, line in enumerate(visible):
+        position = QPointF(room.left(), room.top() + nth * metrics.lineSpacing())
         if len(lines) > fitting and nth == fitting - 1:
             rest = metrics.elidedText(_text_from(words, line.textStart()), _ELIDE, int(room.width()))
             painter.setFont(font)
             painter.setLayoutDirection(direction)
-            painter.drawText(QRectF(at, room.size()), Qt.AlignmentFlag.AlignLeft, rest)
+            painter.drawText(QRectF(position, room.size()), Qt.AlignmentFlag.AlignLeft, rest)
         else:
             line.setPosition(QPointF(0, 0))
-            line.draw(painter, at)
+            line.draw(painter, position)
 
 
 def _text_from(words: str, start: int) -> str:

@@ -43,7 +43,7 @@ class BattleListModel(QAbstractTableModel):
         self._rows = 1
 
     def reset(self, battles: int) -> None:
-        """Show another round, or describe this one anew."""
+        """Show another round, or describe this one again."""
         self.beginResetModel()
         self._cached_text = lru_cache(_CACHED_TEXTS)(self._text_of)
         self._rows = battles + 1

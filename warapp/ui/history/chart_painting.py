@@ -45,10 +45,10 @@ def draw_lines(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], p
     rows: list[Sequence[float]]
     if known > pieces:
         each = known / pieces
-        thin = [downsample(row, pieces) for row in counts]
-        rows, places = [row.mean for row in thin], [(i + 0.5) * each - 0.5 for i in range(pieces)]
+        envelopes = [downsample(row, pieces) for row in counts]
+        rows, places = [row.mean for row in envelopes], [(i + 0.5) * each - 0.5 for i in range(pieces)]
         xs = list(map(plot.x, places))
-        for row, colour in zip(thin, colours, strict=True):
+        for row, colour in zip(envelopes, colours, strict=True):
             chart.band(xs, plot.ys(row.most), plot.ys(row.least), with_alpha(colour, _SPREAD_ALPHA))
     else:
         times = max(1, round(plot.area.width() / plot.x_axis.span / _PIECE_PX))

@@ -304,9 +304,9 @@ class Review(QObject):
     def _caption_of(self, number: int) -> str:
         if not number:
             return self.tr("The deal, before the first battle.")
-        said = [words for words in self._narrator().says(self._replay.battle(number)) if words]
+        lines = [words for words in self._narrator().says(self._replay.battle(number)) if words]
         words = self.tr("Battle {number} of {last}. {words}")
-        return words.format(number=number_text(number), last=number_text(self._last), words=said[-1])
+        return words.format(number=number_text(number), last=number_text(self._last), words=lines[-1])
 
     def _announce(self) -> None:
         if not self._looking_back:

@@ -1,4 +1,4 @@
-"""Every action of the window once, with its name, keys and place in the menus."""
+"""All actions of the window, with their names, keys and places in the menus."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _Keys = Sequence[QKeySequence.StandardKey | str]
 
 
 class Actions(QObject):
-    """The actions, not yet joined to what they do.
+    """The actions; controllers connect them to what they do.
 
-    Their keys work wherever the focus is; `TableKeys` says what a widget keeps for itself.
+    Their keys work wherever the focus is, except for those that `TableKeys` leaves to a widget.
 
     Args:
         window: has the menus.
@@ -200,7 +200,7 @@ class Actions(QObject):
         for action in (self.back, self.forward):
             action.setAutoRepeat(True)  # held down, they go on as the cursor does in the chart and the list
         for action in (self.forward, self.last, self.continue_here):
-            action.setEnabled(False)  # until somebody looks back
+            action.setEnabled(False)  # until an earlier position is shown
         menu.addActions([self.history])
         menu.addSeparator()
         menu.addActions([self.first, self.back, self.replay, self.forward, self.last])
@@ -236,6 +236,6 @@ class Actions(QObject):
 
 
 def leave_room(menu: QMenu) -> None:
-    """Make a menu a little wider than its texts: for want of half a pixel Qt may cut the widest short."""
+    """Make a menu slightly wider than its texts, since Qt may truncate the widest by half a pixel."""
     menu.setMinimumWidth(0)
     menu.setMinimumWidth(menu.sizeHint().width() + _ROOM)

@@ -20,7 +20,7 @@ TEN_BATTLES = 10
 
 
 class AutoPlay(QObject):
-    """Asks for the next battle each time the table is at rest.
+    """Plays the next battle each time the table comes to rest.
 
     Args:
         turn_cards: plays the next battle; returns whether there was one.
@@ -55,11 +55,11 @@ class AutoPlay(QObject):
             self._schedule_next()
 
     def stop(self) -> None:
-        """Ask for no more battles; the one on the table goes on."""
+        """Play no further battle; the one on the table goes on."""
         self._set(None)
 
     def table_settled(self) -> None:
-        """Go on, now that the table is at rest or nothing else may be in the way."""
+        """Go on if the table is at rest and nothing else is in the way."""
         if self._mode:
             self._schedule_next()
 

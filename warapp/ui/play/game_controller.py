@@ -1,4 +1,4 @@
-"""Leads session, table and auto-play: what a press means, and what is shown when; knows no window."""
+"""Coordinates session, table and auto-play: what a press does, and what is shown when; knows no window."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 _YOU = 0
-"""The seat of a person who plays alone."""
+"""The seat of a single person."""
 
 
 class GameController(QObject):
-    """Turns what a person does into battles, and battles into what the table tells.
+    """Plays battles when a person asks for them, and has the table tell them.
 
     The order of signals: `GameSession.battle_played` and `time_called` are facts, for objects that record or
     tell them, in any order. Objects that look at the table connect to `battle_told` and `time_told`, emitted
@@ -48,11 +48,11 @@ class GameController(QObject):
     time_told = Signal(object)
     """The table tells that the minutes are over: the State."""
     settled = Signal()
-    """Nothing moves on the table, and what was to be announced is."""
+    """Nothing moves on the table, and everything is announced."""
     announced = Signal(str)
-    """Words for a screen reader, once the table has shown what they say."""
+    """Text for a screen reader, once the table has shown what it says."""
     names_changed = Signal(tuple)
-    """Other people sit at the seats: their names."""
+    """The players have changed: their names."""
     paused_changed = Signal(bool)
     """The table is covered, or uncovered."""
 
@@ -87,7 +87,7 @@ class GameController(QObject):
 
     @property
     def interrupted(self) -> bool:
-        """Whether something else, such as an example, stands on the table in place of the round."""
+        """Whether something else, such as an example, is on the table in place of the round."""
         return self.takeover is not None and self.takeover.showing
 
     @property
@@ -99,27 +99,27 @@ class GameController(QObject):
 
     @property
     def you_are_out(self) -> bool:
-        """Whether the others play on without you, or without all people."""
+        """Whether all people are out while others play on."""
         state = self._session.state
         return not state.outcome and not any(state.counts[seat] for seat in self._people)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at the seats."""
+        """The names of the players, by seat."""
         return self._names
 
     @property
     def narrator(self) -> Narrator:
-        """Who tells this round."""
+        """Puts this round into words."""
         return self._narrator
 
     @property
     def you(self) -> int | None:
-        """The seat that is addressed as "you"; None where several people read."""
+        """The seat that is addressed as "you"; None if several people play."""
         return _YOU if self._people == (_YOU,) else None
 
     def set_up_table(self) -> None:
-        """Lay the table for the players of the round."""
+        """Set up the table for the players of the round."""
         self._table.set_up(self._session.state, self._names, self._people)
         self._table.set_keys(self._keys)
 
@@ -130,7 +130,7 @@ class GameController(QObject):
 
     @Slot(object)
     def _put_on_table(self, round_: Round) -> None:
-        """Put another round on the table: dealt before your eyes if it is fresh, else as it stands."""
+        """Show another round: a fresh one being dealt, any other as it stands."""
         names = self._names
         self._narrator = self._seat_players()
         if self._names != names:
@@ -149,14 +149,14 @@ class GameController(QObject):
             self.show_round()
 
     def turn_cards(self) -> None:
-        """Turn cards; in motion only finish it; tell people who have keys of their own which these are."""
+        """Turn cards, or finish what moves; if players have keys of their own, say which."""
         if self._keys_prompt and self._may_go_on() and not self._session.is_over:
             self._table.say(self._prompt)
         else:
             self.turn_cards_together()
 
     def turn_cards_together(self) -> None:
-        """Do what a press means once all people have pressed a key of their own."""
+        """Turn cards, or finish what moves, once every player has pressed a key."""
         if self.paused:
             return
         if self.takeover and self.takeover.showing:
@@ -167,24 +167,29 @@ class GameController(QObject):
             self._session.turn_cards()
 
     def set_keys(self, keys: Mapping[int, str], prompt: str) -> None:
-        """Say by which keys people turn cards together: by seat, and in words; nothing for none."""
+        """Set the keys by which several people turn cards together.
+
+        Args:
+            keys: by seat; empty for none.
+            prompt: the same in words.
+        """
         self._keys = keys
         if not self.interrupted:
             self._table.set_keys(keys)
-        with self._other_prompt():
+        with self._prompt_updated():
             self._keys_prompt = prompt
 
     def set_space_taken(self, name: str) -> None:
-        """Say what Space acts on in place of the table; '' for the table."""
-        with self._other_prompt():
+        """Set the name of the widget that Space acts on; '' for the table."""
+        with self._prompt_updated():
             self._space_taken = name
 
     def stop_auto_play(self) -> None:
-        """Let no further battle follow on its own."""
+        """Play no further battle without a press."""
         self.auto_play.stop()
 
     def stop(self) -> bool:
-        """Stop auto-play and end what took over the table; return whether there was anything to stop."""
+        """Stop auto-play and end a takeover of the table; return whether there was anything to stop."""
         stopped = self.auto_play.mode is not None or self.interrupted
         self.auto_play.stop()
         if self.takeover:
@@ -197,7 +202,7 @@ class GameController(QObject):
             self.auto_play.toggle(mode)
 
     def pause(self, paused: bool) -> None:
-        """Cover the table and stop the clock, or go on."""
+        """Cover the table and hold the clock, or go on."""
         if paused == self.paused:
             return
         if self.takeover:
@@ -206,19 +211,19 @@ class GameController(QObject):
         if paused:
             self.auto_play.stop()
             self._table.skip()
-        with self._other_prompt():
+        with self._prompt_updated():
             (clock.hold if paused else clock.release)(Hold.PAUSE)
         self.paused_changed.emit(paused)
 
     def stop_and_show_round(self) -> None:
-        """Stop all that goes on, and show the round as it stands."""
+        """Stop everything that goes on, and show the round as it stands."""
         self.stop()
         self._untold = ""
         self.show_round()
 
     @property
     def _prompt(self) -> str:
-        """How cards are turned now; '' by Space."""
+        """How to turn cards now; '' if by Space."""
         if self.paused:
             return self.tr("Press P to resume.")
         if self._keys_prompt or not self._space_taken:
@@ -227,8 +232,8 @@ class GameController(QObject):
         return words.format(name=self._space_taken)
 
     @contextmanager
-    def _other_prompt(self) -> Iterator[None]:
-        """Have the line say how cards are turned now, where it said so before."""
+    def _prompt_updated(self) -> Iterator[None]:
+        """Update the line if it says how to turn cards and that changes within the block."""
         shown, before = self._table.stage.labels.caption, self._line_at_rest()
         yield
         self._narrator.prompt = self._prompt
@@ -242,7 +247,7 @@ class GameController(QObject):
         return not self._table.moving and not self.paused and not self.interrupted and not out_of_sight
 
     def _seat_players(self) -> Narrator:
-        """Seat the players that the settings name, and return a narrator for them; one person is "you"."""
+        """Take the players from the settings, and return a narrator for them; a single person is "you"."""
         rules = self._session.rules
         people = [seat for seat, is_person in enumerate(self._players.people(rules.seats)) if is_person]
         self._people = tuple(people) if len(people) > 1 else (_YOU,)

@@ -1,4 +1,4 @@
-"""Which keys a widget takes for itself: those that type into it, scroll it or press it."""
+"""Tells which keys a widget takes for itself: those that type into it, scroll it or press it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PRESS = _CONFIRM | {_Key.Key_Space, _Key.Key_Select}
 _ACROSS = {_Key.Key_Left, _Key.Key_Right}
 _ALONG = {_Key.Key_Up, _Key.Key_Down, _Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Home, _Key.Key_End}
 MOVE = _ACROSS | _ALONG | {_Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Backspace, _Key.Key_Delete}
-"""What moves a cursor, or deletes beside it: these go on while they are held."""
+"""Keys that move a cursor or delete beside it: they repeat while they are held."""
 _FIRST_SPECIAL = _Key.Key_Escape
 _COMMAND = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -35,19 +35,19 @@ _COMMAND = (
 
 
 def is_command(event: QKeyEvent) -> bool:
-    """Return whether Control, Alt or the like is held down with a key."""
+    """Return whether a key is pressed together with Control, Alt or Meta."""
     return bool(event.modifiers() & _COMMAND)
 
 
 def is_typed_into(widget: QWidget | None) -> bool:
-    """Return whether a widget takes text."""
+    """Return whether a widget accepts typed text."""
     if isinstance(widget, (QTextEdit, QPlainTextEdit, QLineEdit, QAbstractSpinBox)):
         return not widget.isReadOnly()
     return isinstance(widget, QComboBox) and widget.isEditable()
 
 
 def takes(widget: QWidget, event: QKeyEvent) -> bool:
-    """Return whether a widget that has the focus takes a key for itself."""
+    """Return whether a focused widget takes a key for itself."""
     key = event.key()
     if is_command(event) or key == _Key.Key_Escape:
         return False
@@ -68,7 +68,7 @@ def takes(widget: QWidget, event: QKeyEvent) -> bool:
 
 
 def takes_space(widget: QWidget) -> bool:
-    """Return whether Space does something in a widget that has the focus."""
+    """Return whether Space does something in a focused widget."""
     return takes(
         widget, QKeyEvent(QKeyEvent.Type.KeyPress, _Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
     )

@@ -1,4 +1,4 @@
-"""Does by its place what a key means whose layout has no Latin letters: shortcuts and letters of menus."""
+"""Finds shortcuts and mnemonics by the place of a key, for layouts without Latin letters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MODIFIERS = (
 
 
 class LatinKeys:
-    """Finds what such a key means.
+    """Finds what a key of such a layout does.
 
     Args:
         window: has the actions and the menus.
@@ -40,11 +40,11 @@ class LatinKeys:
         self._window, self._keyboard = window, keyboard
 
     def meaning(self, event: QKeyEvent, active: QWidget) -> Callable[[], object] | None:
-        """Return what a key does as a shortcut; None where it is none, or Qt finds it by itself.
+        """Return what a key does as a shortcut; None if it is none, or if Qt finds it without help.
 
         Args:
             event: of the key.
-            active: the window that has the keys; its actions are those of the main window, or it has none.
+            active: the active window; only the main window has actions.
         """
         letter = self._keyboard.latin_letter(event)
         if not letter:
@@ -54,7 +54,7 @@ class LatinKeys:
         return of_window or _of_control(keys, active)
 
     def send(self, receiver: QWidget, event: QKeyEvent) -> bool:
-        """Give a menu the Latin letter, and a field its Ctrl+C; return whether that was done."""
+        """Send a menu the Latin letter, or a field its Ctrl+C; return whether one was sent."""
         letter = self._keyboard.latin_letter(event)
         with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if not letter or (isinstance(receiver, (QMenu, QMenuBar)) == with_control):

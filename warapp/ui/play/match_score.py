@@ -1,4 +1,4 @@
-"""The running score in the status bar: rounds won, and nothing that could be won with them."""
+"""The running score in the status bar: how many rounds each player has won."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from warapp.words.translation import Translate, Translator, comma_separated
 
 
 class MatchScore(FlowingLabel):
-    """Shows the score once a round is counted, empty before that.
+    """Shows the score; empty until a round is counted.
 
     Args:
         translate: into the reader's language.
@@ -26,7 +26,7 @@ class MatchScore(FlowingLabel):
         self.setAccessibleName(self.tr("Score"))
 
     def show_match(self, match: Match, names: Sequence[str]) -> None:
-        """Show a score of those who sit at the table."""
+        """Show the score of the players at the table."""
         text = tip = ""
         if match.rounds:
             words = score_words(match, names, self._translate)
@@ -38,7 +38,7 @@ class MatchScore(FlowingLabel):
 
 
 def score_words(match: Match, names: Sequence[str], translate: Translate) -> str:
-    """Return the score of those who sit at the table: "You 3, Computer 2, 1 drawn"."""
+    """Return the score of the players at the table: "You 3, Computer 2, 1 drawn"."""
     words = Translator(translate)
     won = [
         words.tr("{name} {number}").format(name=name, number=words.number(number))
@@ -49,7 +49,7 @@ def score_words(match: Match, names: Sequence[str], translate: Translate) -> str
 
 
 def confirm_reset(score: str, parent: QWidget) -> bool:
-    """Ask whether the score is to begin again."""
+    """Ask whether to reset the score."""
     now = QCoreApplication.translate(
         "MatchScore",
         "The score is now: {score}. Your statistics stay as they are.",

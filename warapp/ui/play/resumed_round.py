@@ -1,4 +1,4 @@
-"""Plays a resumed round forward beside the window, and believes its record where it leads elsewhere."""
+"""Checks a resumed round against its record in the background, and corrects it by the record."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from warapp.session import GameSession, Round
 
 
 class ResumedRoundCheck(QObject):
-    """Compares the round that a start went on with to what its record leads to.
+    """Compares the round that was resumed with the one that its record leads to.
 
-    A start takes the round from where it stood; to play 60,000 battles forward would keep it waiting.
+    A start resumes the saved position, since playing 60,000 battles forward takes seconds.
 
     Args:
-        session: goes on with the round.
-        complain: tells what was wrong.
-        executor: where the round is played forward; None for a thread of its own.
-        parent: who owns this object.
+        session: has resumed the round.
+        complain: shows what was wrong.
+        executor: runs the check; None for a thread of its own.
+        parent: owns this object.
     """
 
     def __init__(
@@ -35,11 +35,11 @@ class ResumedRoundCheck(QObject):
         self._resumed: Round | None = None
 
     def start(self, resumed: Round) -> None:
-        """Play its record forward; what differs is told, and the record believed."""
+        """Play its record forward; if it leads elsewhere, correct the round and say so."""
         self._resumed = resumed
         record = resumed.record
         run_in_background(
-            lambda job: _played_forward(record, job), self._compare, raise_error, executor=self._executor
+            lambda job: _play_forward(record, job), self._compare, raise_error, executor=self._executor
         )
 
     def _compare(self, replayed: Round) -> None:
@@ -52,7 +52,7 @@ class ResumedRoundCheck(QObject):
             self._complain(self.tr("The saved round didn't match its own record, so War goes by the record."))
 
 
-def _played_forward(record: Record, job: Job) -> Round:
+def _play_forward(record: Record, job: Job) -> Round:
     job.check()
     return Round.at(record)
 

@@ -100,7 +100,7 @@ class RoundRecorder(QObject):
             self._match,
             elapsed,
             round_.round_id,
-            round_.standing,
+            round_.snapshot,
             self._all_uncounted(),
         )
         self._autosave.save(saved, reason)

@@ -1,4 +1,4 @@
-"""How seats are told apart in the history: by the marks of their plates, and by colours of the same hue."""
+"""The marks and colours that tell seats apart in charts, as their plates do on the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from warapp.table.pixmaps import SEAT_COLOURS, seat_marker
 from warapp.ui.charts.colours import is_dark
 
 ON_LIGHT = ("#C43D16", "#1B6FA3", "#866C00", "#35761A", "#7645C4", "#BD3F63")
-"""The colours of the seats' lines where the ground is light; where it is dark they are those of the table."""
+"""The colours of the seats on a light background; on a dark one they are those of the table."""
 
 
 def seat_colour(seat: int, palette: QPalette) -> QColor:
@@ -20,12 +20,12 @@ def seat_colour(seat: int, palette: QPalette) -> QColor:
 
 
 def mark_radius(font: QFontMetrics) -> float:
-    """Return how large marks are beside words."""
+    """Return the radius of a mark beside text."""
     return max(5.0, font.height() * 0.28)
 
 
 def draw_mark(painter: QPainter, seat: int, at: QPointF, radius: float, palette: QPalette) -> None:
-    """Draw a seat's mark, with a rim of the base around it."""
+    """Draw a seat's mark with a rim in the background colour."""
     painter.setPen(QPen(palette.base().color(), 1.0))
     painter.setBrush(seat_colour(seat, palette))
     painter.drawPath(_mark(seat, radius).translated(at))

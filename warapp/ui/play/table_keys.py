@@ -1,4 +1,4 @@
-"""Gives the table its keys wherever the focus is, each press once and under every keyboard layout."""
+"""Lets the table's keys work wherever the focus is, each press once, under every keyboard layout."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ _CONFIRM = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableKeys(QObject):
-    """Hears every key of the application before anybody else.
+    """Filters every key of the application before its widgets get it.
 
-    A key is a shortcut of the window unless what has the focus takes it. An open menu has all keys for
-    itself. A key that is held acts once, but for those that move a cursor and those that type.
+    A key is a shortcut of the window unless the focused widget takes it. An open menu takes all keys. A key
+    that is held down acts once, except for keys that move a cursor or type.
 
     Args:
-        application: whose keys these are.
+        application: whose keys are filtered.
         window: has the actions.
-        table: has the focus where nothing else was chosen by key.
+        table: has the focus unless a widget was chosen by key.
         keyboard: knows the layout.
     """
 
     space_taken = Signal(str)
-    """Space acts on something else than the table now: the name of it; '' for the table."""
+    """Space acts on another widget than the table now: its name; '' for the table."""
 
     def __init__(
         self, application: QApplication, window: QMainWindow, table: QWidget, keyboard: Keyboard
@@ -48,7 +48,7 @@ class TableKeys(QObject):
         self._window, self._table, self._keyboard = window, table, keyboard
         self._held, self._latin = HeldKeys(), LatinKeys(window, keyboard)
         application.installEventFilter(self)
-        application.focusChanged.connect(self._follow_focus)
+        application.focusChanged.connect(self._report_space)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -56,21 +56,21 @@ class TableKeys(QObject):
         if kind not in _KINDS:
             return False
         if isinstance(event, QMouseEvent):
-            self._free_focus()
+            self._return_focus()
         elif isinstance(event, QKeyEvent):
             if kind == QEvent.Type.KeyRelease:
                 self._held.note_release(event)
-            elif self._withheld(event):
+            elif self._is_ignored_repeat(event):
                 event.accept()
                 return True
             elif kind == QEvent.Type.ShortcutOverride:
-                return self._overrides(event)
+                return self._overrides_shortcut(event)
             else:
                 return self._act(event)
         return False
 
-    def _withheld(self, event: QKeyEvent) -> bool:
-        """Return whether a press is the repeat of one that acts once."""
+    def _is_ignored_repeat(self, event: QKeyEvent) -> bool:
+        """Return whether a press repeats a key that acts once."""
         if not self._held.is_repeat(event):
             return False
         key, focus = event.key(), QApplication.focusWidget()
@@ -78,21 +78,21 @@ class TableKeys(QObject):
             return key in _CONFIRM or is_command(event)
         return key not in MOVE or is_command(event)
 
-    def _overrides(self, event: QKeyEvent) -> bool:
-        """Have a key go to what has the focus in place of being a shortcut, where that is so."""
+    def _overrides_shortcut(self, event: QKeyEvent) -> bool:
+        """Send a key to the focused widget instead of the shortcuts, if it takes it."""
         self._keyboard.note(event)
         if QApplication.activePopupWidget():
             overrides = not event.modifiers() & Qt.KeyboardModifier.AltModifier
         else:
-            overrides = (self._is_here() and self._is_taken(event)) or self._meaning(event) is not None
+            overrides = (self._has_keys() and self._is_taken(event)) or self._meaning(event) is not None
         if overrides:
             event.accept()
         return overrides
 
     def _act(self, event: QKeyEvent) -> bool:
-        """Do what a key without Latin letter means by its place."""
+        """Do what a key without a Latin letter means by its place on the keyboard."""
         popup, focus = QApplication.activePopupWidget(), QApplication.focusWidget()
-        taken = popup is not None or (self._is_here() and self._is_taken(event))
+        taken = popup is not None or (self._has_keys() and self._is_taken(event))
         meaning = None if taken else self._meaning(event)
         if meaning:
             meaning()
@@ -101,32 +101,32 @@ class TableKeys(QObject):
         return receiver is not None and self._latin.send(receiver, event)
 
     def _meaning(self, event: QKeyEvent) -> Callable[[], object] | None:
-        active = self._window if self._is_here() else QApplication.activeWindow()
+        active = self._window if self._has_keys() else QApplication.activeWindow()
         return self._latin.meaning(event, active) if active else None
 
     def _is_taken(self, event: QKeyEvent) -> bool:
         focus = QApplication.focusWidget()
         return focus is not None and focus is not self._table and takes(focus, event)
 
-    def _is_here(self) -> bool:
-        """Return whether keys go to the window, or to a dock of it that floats."""
+    def _has_keys(self) -> bool:
+        """Return whether keys go to the window, or to one of its floating docks."""
         active = QApplication.activeWindow()
         return active is self._window or bool(
             active and active.parentWidget() is self._window and active.windowType() == Qt.WindowType.Tool
         )
 
-    def _free_focus(self) -> None:
-        """Take the keys from a button as soon as the mouse is used."""
+    def _return_focus(self) -> None:
+        """Give the keys back to the table if a button has them, once the mouse is used."""
         focus = QApplication.focusWidget()
-        if not isinstance(focus, QAbstractButton) or not self._is_here() or self._table.isAncestorOf(focus):
+        if not isinstance(focus, QAbstractButton) or not self._has_keys() or self._table.isAncestorOf(focus):
             return
         if focus.window() is self._window:
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
         else:
             focus.clearFocus()
 
-    def _follow_focus(self, _before: QWidget | None, focus: QWidget | None) -> None:
-        if focus is None or not self._is_here() or QApplication.activePopupWidget():
+    def _report_space(self, _before: QWidget | None, focus: QWidget | None) -> None:
+        if focus is None or not self._has_keys() or QApplication.activePopupWidget():
             return
         taken = focus is not self._table and takes_space(focus)
         self.space_taken.emit(self._name(focus) if taken else "")

@@ -1,4 +1,4 @@
-"""What may stand on the table in place of the round, such as an example or an earlier position."""
+"""Something that is on the table in place of the round, such as an example or an earlier position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class TableTakeover(Protocol):
-    """Has the table for a while; the round gets it back by `end`."""
+    """Uses the table for a while, until `end` or `give_way`."""
 
     @property
     def showing(self) -> bool:
@@ -19,13 +19,13 @@ class TableTakeover(Protocol):
         ...
 
     def press(self) -> None:
-        """Do what Space and a click mean in it."""
+        """Do what Space and a click do in it."""
         ...
 
     def end(self) -> None:
-        """Put the round back as it was."""
+        """Show the round again as it was."""
         ...
 
     def give_way(self) -> None:
-        """Leave the table to another round."""
+        """End without showing the round, since another one comes."""
         ...

@@ -171,8 +171,8 @@ class RulesDialog(QDialog):
         column.addWidget(self.pages, 1)
         column.addWidget(self.summary)
         column.addWidget(buttons)
-        wanted = _FIRST_EMS * self.fontMetrics().height()
-        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
+        size = _FIRST_EMS * self.fontMetrics().height()
+        self.resize(size.boundedTo(self.screen().availableSize() * 0.9))
 
     def _connect_signals(self) -> None:
         self.presets.rules_chosen.connect(self._use_preset)

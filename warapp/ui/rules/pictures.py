@@ -100,19 +100,21 @@ class RulePicture(QWidget):
 
     def draw_marker(self, painter: QPainter, seat: int, x: float, y: float, radius: float) -> None:
         """Draw the marker of a seat around a point."""
-        at = self.box(x, y, 0, 0).topLeft()
-        draw_seat_marker(painter, seat, at, radius, self.palette())
+        centre = self.box(x, y, 0, 0).topLeft()
+        draw_seat_marker(painter, seat, centre, radius, self.palette())
 
     def draw_star(self, painter: QPainter, x: float, y: float, radius: float) -> None:
         """Draw the star of the winner around a point."""
-        at = self.box(x, y, 0, 0).topLeft()
+        centre = self.box(x, y, 0, 0).topLeft()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillPath(polygon(5, at, radius, 0.45), self.palette().color(QPalette.ColorRole.WindowText))
+        painter.fillPath(
+            polygon(5, centre, radius, 0.45), self.palette().color(QPalette.ColorRole.WindowText)
+        )
 
 
-def draw_seat_marker(painter: QPainter, seat: int, at: QPointF, radius: float, palette: QPalette) -> None:
+def draw_seat_marker(painter: QPainter, seat: int, centre: QPointF, radius: float, palette: QPalette) -> None:
     """Draw the marker of a seat, with an outline that shows on any background."""
-    path = seat_marker(seat, at, radius)
+    path = seat_marker(seat, centre, radius)
     painter.fillPath(path, QColor(SEAT_COLOURS[seat]))
     painter.strokePath(path, QPen(palette.color(QPalette.ColorRole.WindowText), 1))
 
@@ -163,8 +165,8 @@ class PickUpPicture(RulePicture):
         painter.setFont(font)
         painter.setPen(QColor(_INK))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(card)[:-1])
-        at = self.box(x + self.card_width / 2, y + self.card_height * 0.76, 0, 0).topLeft()
-        path = seat_marker(seat, at, self.card_width * 0.19)
+        centre = self.box(x + self.card_width / 2, y + self.card_height * 0.76, 0, 0).topLeft()
+        path = seat_marker(seat, centre, self.card_width * 0.19)
         painter.fillPath(path, QColor(SEAT_COLOURS[seat]))
         painter.strokePath(path, QPen(QColor(_INK), 1))
 

@@ -142,9 +142,9 @@ class PresetPanel(QWidget):
 
         def rank(place: int) -> tuple[bool, bool, int]:
             entry = entries[place]
-            wanted = entry.kind is EntryKind.OWN and entry.name == prefer
+            preferred = entry.kind is EntryKind.OWN and entry.name == prefer
             same = (entry.kind, entry.name) == (before.kind, before.name)
-            return not wanted, not same, place
+            return not preferred, not same, place
 
         self.list.blockSignals(True)
         self.list.clear()

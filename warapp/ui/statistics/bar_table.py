@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from warapp._compat import override
-from warapp.ui.charts.painter import draw_stacked_bar
+from warapp.ui.charts.painter import draw_part, draw_stacked_bar
 
 _PARTS_ROLE = Qt.ItemDataRole.UserRole
 _BAR_LINES = 7
@@ -91,8 +91,7 @@ class BarTable(QTableWidget):
         picture.setDevicePixelRatio(self.devicePixelRatioF())
         picture.fill(self.palette().base().color())
         with QPainter(picture) as painter:
-            parts = [1.0 if nth == part else 0.0 for nth in range(part + 1)]
-            draw_stacked_bar(painter, QRectF(0, 0, size, size), parts, self.palette(), mirrored=False)
+            draw_part(painter, QRectF(0, 0, size, size), part, self.palette())
         if header := self.horizontalHeaderItem(column):
             header.setIcon(QIcon(picture))
 

@@ -217,8 +217,8 @@ class StatisticsDialog(QDialog):
         column.addWidget(self.message_bar)
         column.addWidget(self.progress)
         column.addWidget(below)
-        wanted = QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
-        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))
+        size = QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
+        self.resize(size.boundedTo(self.screen().availableSize() * 0.9))
 
     def _connect_signals(self) -> None:
         self.tabs.currentChanged.connect(lambda _: self._update_buttons())

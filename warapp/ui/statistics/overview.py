@@ -19,7 +19,7 @@ from warapp._compat import override
 from warapp.store.statistics.played_round import PlayedRound, Result, Summary, Tally
 from warapp.ui.charts.colours import part_colour
 from warapp.ui.charts.legend import Legend
-from warapp.ui.charts.painter import draw_stacked_bar
+from warapp.ui.charts.painter import draw_part, draw_stacked_bar
 from warapp.ui.statistics.formatting import RoundFormatter
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.labels import BuddyLabel
@@ -153,9 +153,8 @@ def _draw_sample(painter: QPainter, part: int, room: QRectF, widget: QWidget) ->
     """Draw a sample of a part of the bar."""
     side = widget.fontMetrics().ascent()
     square = QRectF(room.left(), room.center().y() - side / 2, side, side)
-    alone = [1.0 if nth == part else 0.0 for nth in range(part + 1)]
     painter.fillRect(square, widget.palette().base())
-    draw_stacked_bar(painter, square, alone, widget.palette(), mirrored=False)
+    draw_part(painter, square, part, widget.palette())
 
 
 class _Tile(QFrame):
@@ -189,9 +188,8 @@ class _Tile(QFrame):
         if self._part is not None:
             with QPainter(self) as painter:
                 stripe = QRectF(1, self.height() - 5, self.width() - 2, 4)
-                alone = [1.0 if nth == self._part else 0.0 for nth in range(self._part + 1)]
                 painter.fillRect(stripe, part_colour(self._part, self.palette()))
-                draw_stacked_bar(painter, stripe, alone, self.palette(), mirrored=False)
+                draw_part(painter, stripe, self._part, self.palette())
 
 
 class _ResultBar(QWidget):

@@ -131,9 +131,9 @@ class FocusScrollArea(QScrollArea):
 
     def scroll_to(self, place: QRect) -> None:
         """Scroll until a rectangle is in view with some space around it; of a tall one, its top."""
-        around = 3 * self.fontMetrics().height()
-        height = min(place.height() + 2 * around, self.viewport().height())
-        top = place.top() - min(around, (height - min(place.height(), height)) // 2)
+        margin = 3 * self.fontMetrics().height()
+        height = min(place.height() + 2 * margin, self.viewport().height())
+        top = place.top() - min(margin, (height - min(place.height(), height)) // 2)
         self.ensureVisible(place.center().x(), top + height // 2, 0, height // 2)
 
     @override

@@ -1,1 +1,1 @@
-"""The main window: the table, the line of words, the bar, and what is built when it is first opened."""
+"""The main window: the table, the caption, the control bar and the status bar."""

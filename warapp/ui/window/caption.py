@@ -1,4 +1,4 @@
-"""The line of words below the table: what has just happened and why, also for screen readers."""
+"""The caption below the table: what has just happened and why, also for screen readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LARGER, LARGE_ENOUGH_PT = 1.25, 15.0
 
 
 class Caption(QLabel):
-    """Keeps room for two lines, so that the table does not jump when the words get longer."""
+    """Reserves two lines, so that the table does not move when the text gets longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,14 +24,14 @@ class Caption(QLabel):
         self.set_text_font(self.font())
 
     def set_text_font(self, font: QFont) -> None:
-        """Write in this font, a small one somewhat larger, and reserve the room of two lines."""
+        """Use this font, slightly larger if it is small, and reserve two lines."""
         larger = QFont(font)
         larger.setPointSizeF(max(font.pointSizeF(), min(font.pointSizeF() * LARGER, LARGE_ENOUGH_PT)))
         self.setFont(larger)
         self.setMinimumHeight(self.fontMetrics().lineSpacing() * LINES + 6)
 
     def announce(self, words: str) -> None:
-        """Have a screen reader say something."""
+        """Have a screen reader read a text."""
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
         if QAccessible.isActive():

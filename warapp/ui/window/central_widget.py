@@ -1,4 +1,4 @@
-"""What is in the middle of the window, and how small the window may be with all that is in it."""
+"""The central widget of the window, and the minimum size of the window."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from warapp.ui.widgets.sizing import minimum_height_for_width
 
 
 class CentralWidget(QWidget):
-    """A column of widgets; asks for the height that all of them need where it is as wide as it is."""
+    """A column of widgets that asks for the height that they need at its width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asked_px = 0
+        self._requested_px = 0
 
     @override
     def minimumSizeHint(self) -> QSize:
-        self._asked_px = minimum_height_for_width(self, self.width())
-        return QSize(super().minimumSizeHint().width(), self._asked_px)
+        self._requested_px = minimum_height_for_width(self, self.width())
+        return QSize(super().minimumSizeHint().width(), self._requested_px)
 
     @override
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._ask_again()
+            self._request_height()
         return done
 
-    def _ask_again(self) -> None:
+    def _request_height(self) -> None:
         if (
-            minimum_height_for_width(self, self.width()) != self._asked_px
+            minimum_height_for_width(self, self.width()) != self._requested_px
         ):  # the window knows nothing of heights by width
             self.updateGeometry()
 
 
 class LeastSize(QObject):
-    """Keeps a window as large as its middle and its docks need, and never smaller than a least size."""
+    """Keeps a window as large as its central widget and docks need, and at least a given size."""
 
     def __init__(self, window: QMainWindow, least: QSize) -> None:
         super().__init__(window)

@@ -15,7 +15,7 @@ from warapp.ui.widgets.labels import BuddyLabel
 
 
 class SpeedSlider(QWidget):
-    """A slider from slow to instant, and its value in words."""
+    """A slider from slow to instant, with its value in words."""
 
     speed_changed = Signal(float)
 
@@ -35,23 +35,23 @@ class SpeedSlider(QWidget):
         for widget in (name, self._slider, self._words):
             layout.addWidget(widget)
         self._slider.setValue(SPEEDS.index(NORMAL_SPEED))
-        self._say(NORMAL_SPEED)
+        self._show_speed(NORMAL_SPEED)
         self._slider.valueChanged.connect(self._changed)
 
     def set_speed(self, speed: float) -> None:
-        """Show a speed, and play at it: the nearest step."""
+        """Set the nearest step to a speed."""
         nearest = min(range(len(SPEEDS)), key=lambda i: abs(1 / SPEEDS[i] - 1 / speed))
         self._slider.setValue(nearest)
 
     def step(self, by: int) -> None:
-        """Go so many steps faster, or slower."""
+        """Move so many steps faster, or slower if negative."""
         self._slider.setValue(self._slider.value() + by)
 
     def _changed(self, step: int) -> None:
-        self._say(SPEEDS[step])
+        self._show_speed(SPEEDS[step])
         self.speed_changed.emit(SPEEDS[step])
 
-    def _say(self, speed: float) -> None:
+    def _show_speed(self, speed: float) -> None:
         words = self._speed_words(speed)
         self._words.setText(words)
         self._slider.setAccessibleDescription(words)
@@ -70,7 +70,7 @@ class SpeedSlider(QWidget):
 
 
 class ControlBar(QWidget):
-    """The row of buttons, in further rows where the window is narrow."""
+    """The row of buttons, wrapped in a narrow window."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)

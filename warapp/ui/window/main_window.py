@@ -1,4 +1,4 @@
-"""The main window: the table, the line of words, the buttons and the status bar."""
+"""The main window: the table, the caption, the buttons and the status bar."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
     """
 
     closing = Signal()
-    """The window is about to close, and nothing moves in it any more."""
+    """The window is about to close, and nothing moves any more."""
 
     def __init__(
         self,
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         session.clock_changed.connect(self._show_time)
 
     def announce(self, words: str) -> None:
-        """Have a screen reader say something."""
+        """Have a screen reader read a text."""
         self._caption.announce(words)
 
     def say(self, words: str) -> None:
@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
         self.message_bar.withdraw(*topics)
 
     def set_text_font(self, font: QFont) -> None:
-        """Write the line of words and the buttons in a font that grows with a large window."""
+        """Use a font for caption and buttons that grows with a large window."""
         larger = scaled_font(
             font, min(self.width() / _PLAIN_SIZE.width(), self.height() / _PLAIN_SIZE.height())
         )
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
             self.status_bar.show_battle(number, self._session.rules)
 
     def _update_actions(self) -> None:
-        """Bring actions and status in line with the session; tell no end before the table has shown it."""
+        """Update actions and status from the session; an end shows once the table has told it."""
         session, actions, game_controller = self._session, self.actions_, self.game_controller
         playing, moving = game_controller.auto_play.mode, self._table.moving
         interrupted = game_controller.interrupted
@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
         self._view.take_keys()
 
     def _set_full_screen(self, full: bool) -> None:
-        """Use the whole screen, or be as before, maximized or not."""
+        """Use the whole screen, or restore the window, maximized or not."""
         now, full_screen = self.windowState(), Qt.WindowState.WindowFullScreen
         self.setWindowState(now | full_screen if full else now & ~full_screen)
 

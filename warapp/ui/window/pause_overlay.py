@@ -1,4 +1,4 @@
-"""What covers the table during a pause."""
+"""The cover of the table during a pause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from warapp.ui.widgets.buttons import PressButton
 
 
 class PauseOverlay(QWidget):
-    """Hides the table, and offers to go on."""
+    """Hides the table, and has a button to go on."""
 
     resumed = Signal()
 
@@ -40,7 +40,7 @@ class PauseOverlay(QWidget):
         return super().eventFilter(watched, event)
 
     def cover(self, covered: bool) -> None:
-        """Cover the whole of the parent, or uncover it."""
+        """Cover the parent completely, or uncover it."""
         self.setVisible(covered)
         if covered:
             self.raise_()

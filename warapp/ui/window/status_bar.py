@@ -1,4 +1,4 @@
-"""The status bar: battle and limit, trip, time left, deal."""
+"""The status bar: battle and limit, trip, time left and deal."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from warapp.ui.widgets.numbers import clock_text, number_text
 
 
 class StatusBar(QStatusBar):
-    """Shows where the round stands in numbers, and messages in their place.
+    """Shows the state of the round in numbers, or a message in their place.
 
-    All of it is in one widget, which goes on in a further row where one is full. QStatusBar by itself cuts
-    what has no room, and its own messages as well: this one leaves its messages to a label that breaks them.
+    One widget has all numbers, and wraps them. A plain QStatusBar truncates what has no room, including its
+    messages; here a label shows and wraps them.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,7 +47,7 @@ class StatusBar(QStatusBar):
         self.messageChanged.connect(self._show_message)
 
     def add(self, widget: QWidget) -> None:
-        """Show something else after the numbers."""
+        """Add a widget after the numbers."""
         self._flow.addWidget(widget)
 
     @Slot(str)
@@ -65,7 +65,7 @@ class StatusBar(QStatusBar):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: what is shown is in widgets, and the message of QStatusBar would be behind them."""
+        """Paint nothing: QStatusBar would paint its message behind the widgets."""
 
     def show_battle(self, number: int, rules: Rules) -> None:
         """Show the number of the battle on the table, and of the limit."""
@@ -98,7 +98,7 @@ class StatusBar(QStatusBar):
         self.deal.setAccessibleDescription(tip)
 
     def show_time(self, left_ms: float | None) -> None:
-        """Show the time left, or nothing where it does not matter."""
+        """Show the time left; None hides it."""
         if left_ms is None:
             self._time.hide()
         else:

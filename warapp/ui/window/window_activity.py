@@ -18,7 +18,7 @@ class WindowActivity(QObject):
 
     Args:
         window: what is watched, and owns this object.
-        clock: of the round in it.
+        clock: of its round.
         auto_play: lets the clock go on while the window is inactive.
     """
 

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from warapp.engine import Record
 
 
-class InvalidStanding(ValueError):
+class InvalidSnapshot(ValueError):
     """A snapshot that doesn't match its record; the message names the field."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Snapshot:
     """A round after its last battle.
 
     Attributes:
@@ -34,7 +34,7 @@ class Standing:
     longest_war: int = 0
 
     def as_dict(self) -> dict[str, object]:
-        """Return it as a JSON object, for `read_standing`."""
+        """Return it as a JSON object, for `read_snapshot`."""
         state = self.before
         return {
             "position": _position_as_dict(state.position),
@@ -50,15 +50,15 @@ class Standing:
         }
 
 
-def read_standing(given: Mapping[str, Any], record: Record) -> Standing:
-    """Parse the result of `Standing.as_dict`.
+def read_snapshot(given: Mapping[str, Any], record: Record) -> Snapshot:
+    """Parse the result of `Snapshot.as_dict`.
 
     Args:
         given: the JSON object.
         record: the record that it belongs to.
 
     Raises:
-        InvalidStanding: a field is missing, of the wrong type, or contradicts the record.
+        InvalidSnapshot: a field is missing, of the wrong type, or contradicts the record.
     """
     start, seats = record.start, record.rules.seats
     try:
@@ -78,10 +78,10 @@ def read_standing(given: Mapping[str, Any], record: Record) -> Standing:
         out = _numbers("out", given["out"])
         wars, longest = _number("wars", given["wars"]), _number("longest_war", given["longest_war"])
     except (KeyError, TypeError, AttributeError, BadCard) as error:
-        raise InvalidStanding(f"{type(error).__name__}: {error}") from error
+        raise InvalidSnapshot(f"{type(error).__name__}: {error}") from error
     if len(set(out)) < len(out) or any(seat >= seats for seat in out):
-        raise InvalidStanding(f"out: {out}")
-    return Standing(state, out, wars, longest)
+        raise InvalidSnapshot(f"out: {out}")
+    return Snapshot(state, out, wars, longest)
 
 
 def _position_as_dict(position: Position) -> dict[str, object]:
@@ -92,7 +92,7 @@ def _read_position(given: Mapping[str, Any], start: State) -> Position:
     piles: tuple[Pile, ...] = tuple(parse_cards(pile) for pile in given["piles"])
     position = Position(piles, parse_cards(given["pot"]))
     if len(piles) != len(start.piles) or _cards(position) != _cards(start.position):
-        raise InvalidStanding("position: not the cards of the deal")
+        raise InvalidSnapshot("position: not the cards of the deal")
     return position
 
 
@@ -102,11 +102,11 @@ def _cards(position: Position) -> Counter[object]:
 
 def _number(name: str, value: object) -> int:
     if type(value) is not int or not 0 <= value < 2**31:
-        raise InvalidStanding(f"{name}: {value!r}")
+        raise InvalidSnapshot(f"{name}: {value!r}")
     return value
 
 
 def _numbers(name: str, values: object, count: int | None = None) -> tuple[int, ...]:
     if not isinstance(values, list) or (count is not None and len(values) != count):
-        raise InvalidStanding(f"{name}: {values!r}")
+        raise InvalidSnapshot(f"{name}: {values!r}")
     return tuple(_number(name, value) for value in values)

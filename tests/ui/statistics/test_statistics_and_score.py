@@ -1,4 +1,4 @@
-"""Statistics and score in the window: counted once the table has shown the end, and rounds seen again."""
+"""Statistics and score in the window: counted once the end was shown, and rounds replayed."""
 
 from __future__ import annotations
 
