@@ -52,7 +52,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Fail on CI what is skipped for want of a program: the README's test command brings them all."""
+    """Fail on CI what is skipped because a program is missing: the README's test command brings them all."""
     report = yield
     if call.when == "call":
         item.stash[FAILED] = report.failed

@@ -17,7 +17,7 @@ from warapp.background import Job, SerialExecutor, ThreadExecutor, raise_error, 
 
 
 class Asker(QObject):
-    """Somebody who asks, and notes what is delivered."""
+    """An object that starts jobs and notes what is delivered."""
 
     def __init__(self) -> None:
         super().__init__()

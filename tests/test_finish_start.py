@@ -41,7 +41,7 @@ STEPS = (
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[BaseException]:
-    """The errors that whoever hears of all errors was told."""
+    """The errors reported to the error handler."""
     errors: list[BaseException] = []
 
     def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -59,8 +59,8 @@ def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[App]:
     yield app
     for handler in app.window.findChildren(ErrorHandler):
         handler.uninstall()
-    for farewell in app.window.findChildren(ShutdownHandler):
-        farewell.forget()
+    for shutdown in app.window.findChildren(ShutdownHandler):
+        shutdown.uninstall()
     app.window.close()
     if app.slot:
         app.slot.release()

@@ -204,7 +204,7 @@ def test_the_minutes_of_a_round_begin_with_its_first_card(watched: Watched) -> N
     assert session.clock.elapsed_ms == 3_000
 
 
-def test_whoever_follows_the_clock_hears_of_every_change_once(watched: Watched) -> None:
+def test_every_change_of_the_clock_is_signalled_once(watched: Watched) -> None:
     session = watched.session
     heard: list[bool] = []
     session.clock_changed.connect(lambda: heard.append(session.clock.running))

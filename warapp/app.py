@@ -183,7 +183,7 @@ class App(QObject):
     def _install_shutdown_handler(self) -> None:
         from warapp.desktop.shutdown import ShutdownHandler
 
-        ShutdownHandler(self._application, self.window, self._save_now).expect()
+        ShutdownHandler(self._application, self.window, self._save_now).install()
 
     def _receive_files(self) -> None:
         from warapp.desktop.single_instance import FileReceiver

@@ -1,7 +1,7 @@
 """How long looking back takes in a round of 5,000 battles of six seats.
 
 python tests/bench/history.py [--width 360]: positions from the record, the chart, and whole steps in the
-window, dock and table drawn anew each time; milliseconds of the wall and of the processor.
+window, dock and table redrawn each time; milliseconds of the wall and of the processor.
 """
 
 import argparse

@@ -64,28 +64,28 @@ def test_a_signal_ends_it_with_its_own_status_and_nothing_lost(tmp_path: Path, n
 
 
 @pytest.fixture
-def farewell(qtbot: QtBot, qapp: QApplication) -> ShutdownHandler:
+def handler(qtbot: QtBot, qapp: QApplication) -> ShutdownHandler:
     window = QWidget()
     qtbot.addWidget(window)
     return ShutdownHandler(qapp, window, lambda: None)
 
 
-def test_afterwards_the_interpreter_has_its_own_ways_again(farewell: ShutdownHandler) -> None:
+def test_afterwards_the_interpreter_has_its_own_ways_again(handler: ShutdownHandler) -> None:
     with hearing_ctrl_c():
-        farewell.expect()
-        farewell.forget()
-        farewell.forget()
+        handler.install()
+        handler.uninstall()
+        handler.uninstall()
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
         assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-def test_a_signal_that_nohup_had_ignored_stays_ignored(farewell: ShutdownHandler) -> None:
+def test_a_signal_that_nohup_had_ignored_stays_ignored(handler: ShutdownHandler) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        farewell.expect()
+        handler.install()
         assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
-        farewell.forget()
+        handler.uninstall()
         assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGHUP, before)
@@ -113,7 +113,7 @@ class Sessions(QObject):
 
 
 @pytest.mark.parametrize("platform", [sys.platform, "win32"])
-def test_the_end_of_a_session_is_heard_by_whoever_nobody_else_holds(
+def test_the_end_of_a_session_is_heard_without_another_reference(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setattr("warapp.desktop.shutdown.sys.platform", platform)
@@ -121,7 +121,7 @@ def test_the_end_of_a_session_is_heard_by_whoever_nobody_else_holds(
     window = QWidget()
     qtbot.addWidget(window)
     sessions = Sessions()
-    ShutdownHandler(cast(QApplication, sessions), window, lambda: kept.append(True)).expect()
+    ShutdownHandler(cast(QApplication, sessions), window, lambda: kept.append(True)).install()
     gc.collect()
     sessions.commitDataRequest.emit(SimpleNamespace(setRestartHint=lambda hint: None))
     assert kept == [True]

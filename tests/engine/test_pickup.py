@@ -84,7 +84,7 @@ def test_cards_put_out_can_make_the_longest_column_of_a_table_turned_over() -> N
 
 
 @pytest.mark.parametrize("wins", Wins)
-def test_highest_first_is_by_rank_whoever_wins(wins: Wins) -> None:
+def test_highest_first_is_by_rank_regardless_of_the_winner(wins: Wins) -> None:
     rules = Rules(seats=4, jokers=4, wins=wins, pick_up=PickUp.HIGHEST_FIRST)
     assert taken(rules, "2C 3C", "AD 3D", "X2 3H", "KS 3S") == "X2 AD KS 2C"
 

@@ -67,7 +67,7 @@ def test_the_record_is_played_forward_in_pieces() -> None:
     assert replay.known == LONG
 
 
-def test_nothing_is_played_before_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_played_before_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     played = count_played(monkeypatch)
     replay = Replay(ROUND)
     assert played == []

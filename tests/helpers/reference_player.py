@@ -86,7 +86,7 @@ class OracleRound:
         self.played = [0] * self.seats
 
     def rank(self, card: str) -> int:
-        """Higher is the higher card, whoever wins."""
+        """Higher is the higher card, whether it wins or loses."""
         if card[0] == "X":
             return 15
         if card[:-1] == "A" and self.rules["ace"] == "low":
@@ -128,7 +128,7 @@ class OracleRound:
             self.look_at_limits()
 
     def fight(self) -> None:
-        """Everyone turns a card; wars until somebody takes the pot, it is left, or the round is drawn."""
+        """Everyone turns a card; wars until a seat takes the pot, it is left, or the round is drawn."""
         shown = {s: self.play(s, 1)[0] for s in range(self.seats) if self.piles[s]}
         self.log.append(("turned", dict(shown)))
         tied = self.best(shown)

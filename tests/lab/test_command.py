@@ -44,7 +44,7 @@ def test_json_holds_every_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["extremes"]["longest"]["deal_number"] == tally.extremes.longest.deal_number
 
 
-def test_the_same_deals_give_the_same_whoever_plays_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_same_deals_give_the_same_on_every_backend(capsys: pytest.CaptureFixture[str]) -> None:
     printed = {
         simulate(capsys, "--rounds", "3000", "--json", *workers)
         for workers in ([], ["--workers", "1"], ["--workers", "3"])

@@ -1,4 +1,4 @@
-"""Rounds over any executor come to the same, whoever plays them and in whatever portions."""
+"""Rounds come to the same on any executor and in batches of any size."""
 
 from __future__ import annotations
 

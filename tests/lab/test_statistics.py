@@ -1,4 +1,4 @@
-"""What many rounds come to is what was measured elsewhere, and what whoever chooses rules is told."""
+"""Statistics over many rounds agree with independent measurements and with what users are told."""
 
 from dataclasses import replace
 

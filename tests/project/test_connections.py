@@ -45,7 +45,7 @@ def test_classes_are_seen_with_their_kind() -> None:
     assert len([name for name, node in CLASSES.items() if any(own_methods_connected(node))]) > 10
 
 
-def test_whoever_connects_a_method_of_its_own_is_a_qobject() -> None:
+def test_objects_that_connect_their_own_methods_are_qobjects() -> None:
     plain = {
         name for name, node in CLASSES.items() if any(own_methods_connected(node)) and not is_qobject(name)
     }

@@ -1,6 +1,7 @@
-"""Files and functions stay small enough to be read whole."""
+"""Files and functions stay small enough to be read whole, and folders to be looked over."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tests.helpers.source_files import ROOT, nodes, python_files
 
 FILE_LINES = {"warapp": 350, "tests": 420}
 FUNCTION_LINES = 45
+MODULES_IN_A_FOLDER = 20
 
 
 each_folder = pytest.mark.parametrize("folder", FILE_LINES)
@@ -38,3 +40,12 @@ def test_no_file_is_long(folder: str) -> None:
 @each_folder
 def test_no_function_is_long(folder: str) -> None:
     assert {name: count for name, count in functions(folder) if count > FUNCTION_LINES} == {}
+
+
+@each_folder
+def test_no_folder_has_many_modules(folder: str) -> None:
+    modules = Counter(path.parent for path in python_files(folder) if path.name != "__init__.py")
+    crowded = {
+        str(path.relative_to(ROOT)): count for path, count in modules.items() if count > MODULES_IN_A_FOLDER
+    }
+    assert crowded == {}

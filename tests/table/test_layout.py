@@ -85,7 +85,7 @@ def test_the_stacks_in_the_band_stay_in_it(layout: Layout) -> None:
 
 
 @given(layouts())
-def test_you_sit_below_and_somebody_sits_opposite(layout: Layout) -> None:
+def test_you_sit_below_and_another_seat_is_opposite(layout: Layout) -> None:
     assert layout.seat_areas[0].plate.y > layout.band.bottom - 1e-6
     assert any(place.plate.bottom < layout.band.y + 1e-6 for place in layout.seat_areas)
     for place in layout.seat_areas:

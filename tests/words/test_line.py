@@ -15,7 +15,7 @@ def test_a_plain_battle_shows_the_cards_and_then_who_takes_them(golden: Golden) 
     golden.check(line(Rules(), "KC 2C", "7D 3D"))
 
 
-def test_somebody_else_takes_the_pot(golden: Golden) -> None:
+def test_another_seat_takes_the_pot(golden: Golden) -> None:
     golden.check(last(Rules(), "8C 2C", "AD 3D"))
 
 

@@ -32,7 +32,7 @@ def test_given_cards_that_are_all_in_one_hand(golden: Golden) -> None:
     golden.check(outcome(stacked("AS", "")))
 
 
-def test_a_shortage_that_somebody_wins(golden: Golden) -> None:
+def test_a_shortage_with_a_winner(golden: Golden) -> None:
     you, ann = ended(Reason.SHORTAGE, 0, "AS KD", ""), ended(Reason.SHORTAGE, 1, "", "AS KD")
     golden.check(outcome(you))
     golden.check(outcome(ann))

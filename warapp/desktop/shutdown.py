@@ -35,7 +35,7 @@ class ShutdownHandler(QObject):
         self._notifier: QSocketNotifier | None = None
         self._own: dict[signal.Signals, Any] = {}
 
-    def expect(self) -> None:
+    def install(self) -> None:
         """Install the handlers."""
         if hasattr(self._application, "commitDataRequest"):  # Qt may be built without session management
             ends = self._application.commitDataRequest
@@ -53,10 +53,10 @@ class ShutdownHandler(QObject):
                 signal.signal(number, lambda number, frame: None)
         self._notifier = QSocketNotifier(heard, QSocketNotifier.Type.Read, self._window)
         self._notifier.activated.connect(lambda: self._signalled(os.read(heard, 1)[0]))
-        self._application.aboutToQuit.connect(self.forget)
+        self._application.aboutToQuit.connect(self.uninstall)
 
     @Slot()
-    def forget(self) -> None:
+    def uninstall(self) -> None:
         """Uninstall; restore the previous signal handlers."""
         if self._notifier is None:
             return

@@ -64,7 +64,7 @@ def _loses(held: Mapping[int, int], need: int) -> ShortageDecision:
 
 
 def _stays(held: Mapping[int, int], need: int, tied: Sequence[int]) -> ShortageDecision:
-    if not any(held[seat] for seat in tied):  # nobody can break this tie, whoever else fights
+    if not any(held[seat] for seat in tied):  # nobody can break this tie, even if others fight
         return ShortageDecision(equally_short=tuple(tied))
     return ShortageDecision({seat: min(cards, need) for seat, cards in held.items()})
 

@@ -49,7 +49,7 @@ class BattleNarration:
         said: list[str] = []
         for group in self._groups():
             new, asides = self._sentences(group), self._asides(group)
-            said = new if self._begins_afresh(group[0]) else said + new
+            said = new if self._begins_new_caption(group[0]) else said + new
             shown += [_fitting(said + asides) if new else ""] + [""] * (len(group) - 1)
         return tuple(shown)
 
@@ -90,7 +90,7 @@ class BattleNarration:
                     self._pot_is_gone = True
             yield group
 
-    def _begins_afresh(self, event: Event) -> bool:
+    def _begins_new_caption(self, event: Event) -> bool:
         settles = isinstance(event, PotTaken | PotCarried)
         return isinstance(event, CardsTurned | WarDeclared | RoundEnded) or (settles and not self._war)
 

@@ -64,7 +64,7 @@ _SPEAKER = "M3 9H6.5L11.5 4.5V19.5L6.5 15H3Z"
 
 
 def symbols() -> dict[str, str]:
-    """Return the one-colour icons of toolbar and menus; whoever loads them replaces `currentColor`."""
+    """Return the one-colour icons of toolbar and menus, in which the program replaces `currentColor`."""
     return {
         "turn-cards": _symbol(
             fill(_INK, rounded(2.5, 8, 8.5, 13, 1.8)),

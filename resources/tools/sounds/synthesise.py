@@ -83,7 +83,7 @@ def battle_lost(rate: int, seed: int) -> Wave:
 
 
 def lose(rate: int, seed: int) -> Wave:
-    """Two notes down a minor third, as one calls somebody home."""
+    """Two notes down a minor third, as one calls someone home."""
     notes = [(0, 1.0, 392.0), (0.26, 0.9, 329.63)]
     ground = [(0.26, 0.25, blown(rate, 0.75, 164.81, 0.15, 0.6))]
     return room(rate, mix(rate, [(start, level, bar(rate, hz, 0.8)) for start, level, hz in notes] + ground))

@@ -138,7 +138,7 @@ class TestVersions:
         assert file.read_bytes() == before
 
 
-def is_begun_anew(file: Path, told: list[FileProblem]) -> bool:
+def is_recreated(file: Path, told: list[FileProblem]) -> bool:
     """Keep a round, and see that the file was set aside as it was and that the new one is whole."""
     content = file.read_bytes()
     statistics = Statistics(file, told.append)
@@ -167,13 +167,13 @@ class TestDamage:
         self, file: Path, told: list[FileProblem], content: bytes
     ) -> None:
         file.write_bytes(content)
-        assert is_begun_anew(file, told)
+        assert is_recreated(file, told)
 
     def test_a_database_cut_short_is_set_aside(self, file: Path, told: list[FileProblem]) -> None:
         filled(file)
         content = file.read_bytes()
         file.write_bytes(content[: len(content) // 2])
-        assert is_begun_anew(file, told)
+        assert is_recreated(file, told)
 
     def test_a_database_with_a_page_overwritten_is_set_aside(
         self, file: Path, told: list[FileProblem]
@@ -182,7 +182,7 @@ class TestDamage:
         content = bytearray(file.read_bytes())
         content[8192:12288] = b"\xa5" * 4096
         file.write_bytes(content)
-        assert is_begun_anew(file, told)
+        assert is_recreated(file, told)
 
     @pytest.mark.parametrize(
         "script",
@@ -200,7 +200,7 @@ class TestDamage:
         self, file: Path, told: list[FileProblem], script: str
     ) -> None:
         made(file, script)
-        assert is_begun_anew(file, told)
+        assert is_recreated(file, told)
 
     def test_damage_while_the_program_runs_loses_no_round_that_ends_then(
         self, file: Path, told: list[FileProblem]
@@ -221,7 +221,7 @@ class TestDamage:
         assert [problem.kind for problem in told] == [FileProblemKind.DAMAGED]
         statistics.close()
 
-    def test_one_that_another_window_has_begun_anew_meanwhile_is_not_set_aside(
+    def test_one_that_another_window_has_recreated_meanwhile_is_not_quarantined(
         self, file: Path, told: list[FileProblem], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         file.write_bytes(b"no database" * 100)
@@ -304,7 +304,7 @@ HOSTILE: dict[str, list[object]] = {
 @pytest.mark.parametrize(
     ("column", "value"), [(column, value) for column, values in HOSTILE.items() for value in values]
 )
-def test_a_row_that_somebody_else_wrote_is_passed_over(
+def test_a_row_that_another_program_wrote_is_skipped(
     file: Path, told: list[FileProblem], column: str, value: object, caplog: pytest.LogCaptureFixture
 ) -> None:
     filled(file, 3)

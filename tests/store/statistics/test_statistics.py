@@ -296,7 +296,7 @@ sys.stdin.read()
 
 
 class TestAFileThatIsGone:
-    """Somebody deletes or moves the file under a running window."""
+    """The file is deleted or moved under a running window."""
 
     @pytest.mark.parametrize("companions", [True, False])
     def test_is_told_once_and_later_rounds_are_kept_in_a_new_one(
@@ -358,7 +358,7 @@ class TestAFileThatIsGone:
         assert statistics.count() == 0
         assert [problem.kind for problem in told] == [FileProblemKind.GONE]
 
-    def test_with_its_folder_is_made_anew(
+    def test_with_its_folder_is_made_again(
         self, statistics: Statistics, file: Path, told: list[FileProblem], tmp_path: Path
     ) -> None:
         kept(statistics, played(1))

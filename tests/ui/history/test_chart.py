@@ -195,7 +195,7 @@ def test_a_stretched_row_goes_through_its_numbers(row: list[int], times: int) ->
     assert len(long) == (len(row) - 1) * times + 1
 
 
-def test_lines_are_drawn_anew_once_they_are_a_pixel_longer(chart: CardsChart) -> None:
+def test_lines_are_redrawn_once_they_are_a_pixel_longer(chart: CardsChart) -> None:
     long = tuple(bytes([20 + seat] * 6_000) for seat in range(2))
     drawn = []
     for last in (5_000, 5_001, 5_002, 5_100):

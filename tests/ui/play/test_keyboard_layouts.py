@@ -152,7 +152,7 @@ def test_a_layout_that_nobody_tells_is_learned_from_the_keys() -> None:
     assert changes == ["Й", "Й", "Q"]
 
 
-def test_a_layout_that_is_changed_is_asked_for_anew() -> None:
+def test_a_layout_that_is_changed_is_asked_for_again() -> None:
     now = dict(FRENCH)
     keyboard = Keyboard("xcb", lambda: {US[letter]: printed for letter, printed in now.items()})
     assert keyboard.print_of("O") == "O"

@@ -151,7 +151,7 @@ def test_that_cards_have_no_number_is_over_when_others_are_on_the_table(open_rou
     assert words_of(game.window.message_bar) == ""
 
 
-def keeper_of(game: Game, autosave: Path, statistics: Path) -> RoundRecorder:
+def recorder_of(game: Game, autosave: Path, statistics: Path) -> RoundRecorder:
     """What keeps the rounds of a window in these files."""
     recorder = RoundRecorder(
         game.session,
@@ -169,7 +169,7 @@ def keeper_of(game: Game, autosave: Path, statistics: Path) -> RoundRecorder:
 def test_that_the_round_is_not_kept_is_over_when_it_is(game: Game, tmp_path: Path, qtbot: QtBot) -> None:
     in_the_way = tmp_path / "state"
     in_the_way.touch()
-    recorder = keeper_of(game, in_the_way / "autosave.json", tmp_path / "statistics.sqlite")
+    recorder = recorder_of(game, in_the_way / "autosave.json", tmp_path / "statistics.sqlite")
     recorder.save(SaveReason.PRESSED)
     qtbot.waitUntil(lambda: "can't be written" in words_of(game.window.message_bar))
     in_the_way.unlink()
@@ -184,7 +184,7 @@ def test_that_a_round_is_not_counted_is_over_when_it_is(
     in_the_way = tmp_path / "data"
     in_the_way.touch()
     game = open_round(of_piles("KC", "9D"))
-    keeper_of(game, tmp_path / "autosave.json", in_the_way / "statistics.sqlite")
+    recorder_of(game, tmp_path / "autosave.json", in_the_way / "statistics.sqlite")
     game.press("Space")
     game.finish()
     qtbot.waitUntil(lambda: "statistics.sqlite" in words_of(game.window.message_bar))

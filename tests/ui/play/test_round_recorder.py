@@ -248,7 +248,7 @@ def test_more_rounds_than_the_saved_one_can_hold_are_still_a_saved_one() -> None
     assert read_saved_round(content).uncounted == many[-MOST_UNCOUNTED:]
 
 
-def test_rounds_that_somebody_else_wrote_are_damage(tmp_path: Path) -> None:
+def test_rounds_that_another_program_wrote_are_damage(tmp_path: Path) -> None:
     given = json.loads(SavedRound(LAST_BATTLE, ("", ""), uncounted=(played(1),)).dumps())
     del given["checksum"]
     damaged: list[object] = [7, [7], [[]], [["x"] * 15], [None]]

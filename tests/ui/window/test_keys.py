@@ -185,7 +185,7 @@ def test_no_key_is_given_twice(game: Game) -> None:
     )
 
 
-def test_after_the_end_space_turns_nothing_and_control_n_begins_anew(open_round: Open) -> None:
+def test_after_the_end_space_turns_nothing_and_control_n_deals_again(open_round: Open) -> None:
     game = open_round(of_piles("9C", "KD"))
     game.press("Space")
     game.press("Space")
