@@ -114,8 +114,8 @@ class ForecastPanel(QWidget):
             control.toggled.connect(lambda _: self._show_lengths())
         for table in (self.lengths, self.numbers):
             table.row_focused.connect(lambda rect, table=table: self._report_focus(table, rect))
-        for place, button in enumerate(self.watch):
-            button.clicked.connect(lambda _=False, place=place: self.watch_requested.emit(self._deals[place]))
+        for index, button in enumerate(self.watch):
+            button.clicked.connect(lambda _=False, index=index: self.watch_requested.emit(self._deals[index]))
 
     @property
     def summary(self) -> str:

@@ -57,8 +57,8 @@ class ForecastWarning(QFrame):
         top.addWidget(self.label, 1)
         column = QVBoxLayout(self)
         column.addLayout(top)
-        for place, row in enumerate(self.rows):
-            row.button.clicked.connect(lambda _=False, place=place: self._choose(place))
+        for index, row in enumerate(self.rows):
+            row.button.clicked.connect(lambda _=False, index=index: self._choose(index))
             column.addWidget(row)
         self.hide()
 
@@ -75,16 +75,16 @@ class ForecastWarning(QFrame):
             text.append(odd_cards_words(figures.forecast.rules, self._translate))
         words = " ".join(filter(None, text))
         self.label.setText(words)
-        for place, row in enumerate(self.rows):
-            row.setVisible(place < len(figures.suggestions))
-            if place < len(figures.suggestions):
-                suggestion = figures.suggestions[place]
+        for index, row in enumerate(self.rows):
+            row.setVisible(index < len(figures.suggestions))
+            if index < len(figures.suggestions):
+                suggestion = figures.suggestions[index]
                 row.show_suggestion(
                     remedy_name(suggestion.name, suggestion.forecast.rules, self._translate),
                     remedy_result(suggestion.drawn, suggestion.endless, self._translate),
                 )
         self.setVisible(bool(words))
 
-    def _choose(self, place: int) -> None:
+    def _choose(self, index: int) -> None:
         if self._figures:
-            self.suggestion_chosen.emit(self._figures.suggestions[place].forecast.rules)
+            self.suggestion_chosen.emit(self._figures.suggestions[index].forecast.rules)

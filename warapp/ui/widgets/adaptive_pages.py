@@ -67,34 +67,34 @@ class AdaptivePages(QWidget):
         """How many pages are shown at once."""
         return self._visible_count
 
-    def _show_side_by_side(self, beside: int) -> None:
+    def _show_side_by_side(self, count: int) -> None:
         """Show this many pages: one chosen by the tabs, and the last ones beside it."""
-        if beside == self._visible_count:
+        if count == self._visible_count:
             return
-        self._visible_count = beside
-        behind = len(self._pages) - beside + 1
+        self._visible_count = count
+        tabbed = len(self._pages) - count + 1
         for index in range(len(self._pages)):
-            self.tabs.setTabVisible(index, index < behind)
-        self.tabs.setVisible(behind > 1)
-        if self.tabs.currentIndex() >= behind:
-            self.tabs.setCurrentIndex(behind - 1)
+            self.tabs.setTabVisible(index, index < tabbed)
+        self.tabs.setVisible(tabbed > 1)
+        if self.tabs.currentIndex() >= tabbed:
+            self.tabs.setCurrentIndex(tabbed - 1)
         self._update_visibility()
-        self.visible_count_changed.emit(beside)
+        self.visible_count_changed.emit(count)
 
     def _update_visibility(self) -> None:
-        behind = len(self._pages) - self._visible_count + 1
+        tabbed = len(self._pages) - self._visible_count + 1
         for index, page in enumerate(self._pages):
-            page.widget.setVisible(index >= behind or index == self.tabs.currentIndex() or behind == 1)
+            page.widget.setVisible(index >= tabbed or index == self.tabs.currentIndex() or tabbed == 1)
 
     def _fitting_count(self) -> int:
         em, room = em_of(self.fontMetrics()), self.width()
-        for beside in range(len(self._pages), 1, -1):
-            behind = self._pages[: len(self._pages) - beside + 1]
-            alone = self._pages[len(behind) :]
-            widest = max(page.width_em for page in behind)
-            spacing = self._row.spacing() * len(alone)
-            if em * (widest + sum(page.width_em for page in alone)) + spacing <= room:
-                return beside
+        for count in range(len(self._pages), 1, -1):
+            tabbed = self._pages[: len(self._pages) - count + 1]
+            untabbed = self._pages[len(tabbed) :]
+            widest = max(page.width_em for page in tabbed)
+            spacing = self._row.spacing() * len(untabbed)
+            if em * (widest + sum(page.width_em for page in untabbed)) + spacing <= room:
+                return count
         return 1
 
     @override
@@ -126,15 +126,15 @@ class FocusScrollArea(QScrollArea):
     def _scroll_to_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         inner = self.widget()
         if now and inner and self.isVisible() and inner.isAncestorOf(now):
-            place = QRect(now.mapTo(inner, QPoint(0, 0)), now.size())
-            self.scroll_to(place)
+            rect = QRect(now.mapTo(inner, QPoint(0, 0)), now.size())
+            self.scroll_to(rect)
 
-    def scroll_to(self, place: QRect) -> None:
+    def scroll_to(self, rect: QRect) -> None:
         """Scroll until a rectangle is in view with some space around it; of a tall one, its top."""
         margin = 3 * self.fontMetrics().height()
-        height = min(place.height() + 2 * margin, self.viewport().height())
-        top = place.top() - min(margin, (height - min(place.height(), height)) // 2)
-        self.ensureVisible(place.center().x(), top + height // 2, 0, height // 2)
+        height = min(rect.height() + 2 * margin, self.viewport().height())
+        top = rect.top() - min(margin, (height - min(rect.height(), height)) // 2)
+        self.ensureVisible(rect.center().x(), top + height // 2, 0, height // 2)
 
     @override
     def minimumSizeHint(self) -> QSize:
