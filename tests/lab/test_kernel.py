@@ -107,7 +107,7 @@ def test_no_deals_come_to_nothing() -> None:
     [
         (0, InvalidRules, "deal_number: 0"),
         (2**31, InvalidRules, "deal_number: 2147483648"),
-        (hands("AS", "AS"), BadCard, "AS is there twice"),
+        (hands("AS", "AS"), BadCard, "AS appears twice"),
         (hands("", ""), InvalidRules, "piles: ''"),
         (hands("AS", "KS", "QS"), ValueError, "piles: 3 were given; the rules have 2 seats"),
     ],

@@ -108,14 +108,14 @@ def put_out(seats: Sequence[int], cards: int, people: SeatNames, words: Translat
     if not cards:
         return people.sentence_for_all(
             seats,
-            you=words.tr("You are out."),
+            you=words.tr("You're out."),
             one=words.tr("{name} is out."),
             you_and=words.tr("{names} are out.", "you among them"),
             several=words.tr("{names} are out."),
         )
     return people.sentence_for_all(
         seats,
-        you=words.tr("You are out and leave %n card(s) to the pot.", "", cards),
+        you=words.tr("You're out and leave %n card(s) to the pot.", "", cards),
         one=words.tr("{name} is out and leaves %n card(s) to the pot.", "", cards),
         you_and=words.tr("{names} are out and leave %n card(s) to the pot.", "you among them", cards),
         several=words.tr("{names} are out and leave %n card(s) to the pot.", "", cards),
@@ -126,7 +126,7 @@ def out_of_cards(seats: Sequence[int], people: SeatNames, words: Translator) -> 
     """Return that seats have turned their last card and won nothing."""
     return people.sentence_for_all(
         seats,
-        you=words.tr("You are out of cards."),
+        you=words.tr("You're out of cards."),
         one=words.tr("{name} is out of cards."),
         you_and=words.tr("{names} are out of cards.", "you among them"),
         several=words.tr("{names} are out of cards."),

@@ -97,7 +97,7 @@ Section "War"
 
   WriteRegStr HKCU "Software\Classes\.wargame" "" "${ID}.wargame"
   WriteRegStr HKCU "Software\Classes\.wargame\OpenWithProgids" "${ID}.wargame" ""
-  WriteRegStr HKCU "Software\Classes\${ID}.wargame" "" "Round of War"
+  WriteRegStr HKCU "Software\Classes\${ID}.wargame" "" "War round"
   WriteRegStr HKCU "Software\Classes\${ID}.wargame\DefaultIcon" "" "$INSTDIR\warappw.exe,0"
   WriteRegStr HKCU "Software\Classes\${ID}.wargame\shell\open\command" "" '"$INSTDIR\warappw.exe" "%1"'
 

@@ -74,5 +74,5 @@ def test_before_it_is_reset_it_is_said_and_asked(qtbot: QtBot, button: str, begi
     QTimer.singleShot(0, answer)
     assert confirm_reset("You 3, Ann 2", window) is begins
     assert "You 3, Ann 2" in seen[0]
-    assert "statistics stay as they are" in seen[0]
+    assert "statistics don't change" in seen[0]
     assert seen[1] == "&Cancel"

@@ -133,7 +133,7 @@ def test_when_you_are_out_the_line_says_so_and_what_can_be_done(open_round: Open
     game = open_round(of_piles("2C", "KD 3D 4D", "QS 6S 7S"))
     game.press("Space")
     game.finish()
-    assert "You are out" in game.line
+    assert "You're out" in game.line
     assert game.button(game.actions.to_end).isVisible()
 
 

@@ -191,7 +191,7 @@ class Actions(QObject):
             [back if mirrored else forward],
             self.tr("Show the table one battle later"),
         )
-        self.last = self._action(self.tr("Back to n&ow"), ["End"], self.tr("Show the table as it is now"))
+        self.last = self._action(self.tr("Back to n&ow"), ["End"], self.tr("Show the current table"))
         self.continue_here = self._action(
             self.tr("&Continue from here"),
             [],

@@ -52,7 +52,7 @@ def confirm_reset(score: str, parent: QWidget) -> bool:
     """Ask whether to reset the score."""
     now = QCoreApplication.translate(
         "MatchScore",
-        "The score is now: {score}. Your statistics stay as they are.",
+        "The score is now: {score}. Your statistics don't change.",
     )
     question = Question(
         QCoreApplication.translate("MatchScore", "Reset score"),
