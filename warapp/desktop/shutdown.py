@@ -20,7 +20,7 @@ _ASKING = ("SIGINT", "SIGTERM", "SIGHUP")
 class ShutdownHandler(QObject):
     """Closes the window on a signal or at the end of the session; lives as long as the window.
 
-    Python runs signal handlers only when it next executes bytecode, so signals are also written to a socket
+    Python runs signal handlers only when it next executes bytecode, so signals are also written to a pipe
     that Qt watches.
 
     Args:

@@ -1,4 +1,4 @@
-"""`warapp simulate`: plays the rounds that its options ask for, and prints what they came to."""
+"""The command `warapp simulate`: plays rounds and prints statistics on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from warapp.lab.simulate import BATCH_S, local_executor, processors, simulate
 from warapp.lab.tally import Batch, Tally
 
 LOST, REFUSED, INTERRUPTED = 1, 2, 130
-"""The exit status where what plays fails, where an argument is bad, and after Ctrl+C."""
+"""The exit status if a worker fails, if an argument is bad, and after Ctrl+C."""
 _NO_KERNEL = (
     "The compiled kernel is missing, so the engine plays the rounds, which is much slower; "
     "`python -m warapp.lab.build_kernel` compiles it."
@@ -31,10 +31,10 @@ _NO_KERNEL = (
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play deals and print what they come to; return the exit status.
+    """Play deals, print statistics on them and return the exit status.
 
     Args:
-        argv: what follows `warapp simulate` on the command line.
+        argv: the arguments after `warapp simulate`.
     """
     try:
         options = read_options(argv)
@@ -45,7 +45,7 @@ def main(argv: Sequence[str]) -> int:
     except (Refused, InvalidRules, NoCluster) as error:
         _complain(str(error))
         return REFUSED
-    except BrokenPipeError:  # what was printed to was closed, as by `| head`
+    except BrokenPipeError:  # the reader has closed the pipe, as `| head` does
         with Path(os.devnull).open("wb") as nowhere:
             os.dup2(nowhere.fileno(), sys.stdout.fileno())
         return REFUSED
@@ -92,11 +92,11 @@ def _add_up(
     write: Callable[[Batch], None] | None,
     advance: Callable[[int], None],
 ) -> tuple[Tally, BaseException | None]:
-    """Return what batches come to, and what ended it before they were all there."""
+    """Add up batches; return the tally and the exception that ended it early, if any."""
     tally = Tally()
     try:
         for batch in batches:
-            with _ctrl_c_held_back():
+            with _deferred_interrupt():
                 if write:
                     write(batch)
                 tally += batch.tally
@@ -109,8 +109,8 @@ def _add_up(
 
 
 @contextmanager
-def _ctrl_c_held_back() -> Iterator[None]:
-    """Let something be done as a whole; a Ctrl+C during it is raised at its end."""
+def _deferred_interrupt() -> Iterator[None]:
+    """Defer a KeyboardInterrupt to the end of a block."""
     held: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
     try:
@@ -146,7 +146,7 @@ def _csv_writer(path: Path) -> Iterator[Callable[[Batch], None]]:
 
 @contextmanager
 def _progress(rounds: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar while someone looks at the terminal; yield what moves it on."""
+    """Show a progress bar if standard error is a terminal; yield the function that advances it."""
     if not sys.stderr.isatty():
         yield lambda played: None
         return

@@ -1,4 +1,4 @@
-"""The options of `warapp simulate`: what they are, and the sentence that refuses one."""
+"""The options of `warapp simulate`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ USUAL_ROUNDS = 10_000
 
 
 def read_options(argv: Sequence[str]) -> argparse.Namespace:
-    """Read what follows `warapp simulate`.
+    """Parse the arguments after `warapp simulate`.
 
     Raises:
         Refused: an option is unknown, or its value is not allowed.
-        Finished: help was asked for, and shown.
+        Finished: help was requested and shown.
     """
     options = _parser().parse_args(argv)
     last = options.from_deal + options.rounds - 1
@@ -32,13 +32,13 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def rules_of(preset: str, changes: Sequence[str]) -> Rules:
-    """Return the rules of a preset's name and of changes such as `face_down=3`.
+    """Return the rules of a preset with changes such as `face_down=3`.
 
     >>> rules_of("family", ["face_down=3"]) == PRESETS["three_down"]
     True
 
     Raises:
-        Refused: a change is no FIELD=VALUE.
+        Refused: a change isn't of the form FIELD=VALUE.
         InvalidRules: there is no such preset, field or value.
     """
     given: dict[str, object] = {"preset": preset}

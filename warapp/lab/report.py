@@ -1,4 +1,4 @@
-"""What rounds came to, as JSON and as lines of CSV, which tell nothing of where they were played."""
+"""Reports on rounds as JSON and CSV, which don't depend on where the rounds were played."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ CSV_HEADER = ("deal_number", "reason", "winner", "battles", "wars", "longest_war
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Rounds that were played, and what they came to.
+    """A report on rounds from consecutive deals.
 
     Attributes:
         rules: the rules.
-        pace: what the clock counted.
-        first_deal: the first deal number; the others follow it one by one.
-        tally: what the rounds came to.
+        pace: the pace of the clock.
+        first_deal: the first deal number.
+        tally: the tally of the rounds.
     """
 
     rules: Rules
@@ -33,11 +33,11 @@ class Report:
 
     @property
     def last_deal(self) -> int:
-        """The deal number of the last round that was played."""
+        """The deal number of the last round."""
         return self.first_deal + self.tally.rounds - 1
 
     def dumps(self) -> str:
-        """Write the report as JSON."""
+        """Return the report as JSON."""
         tally = self.tally
         report = {
             "rules": self.rules.as_dict(),
@@ -60,7 +60,7 @@ class Report:
 
 
 def sorted_outcomes(outcomes: Mapping[Outcome, int]) -> list[tuple[Outcome, int]]:
-    """Return outcomes by reason, and within a reason by seat, nobody last."""
+    """Return outcomes ordered by reason and winner, draws last."""
 
     def key(item: tuple[Outcome, int]) -> tuple[str, bool, int]:
         (outcome, _) = item
@@ -79,7 +79,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def csv_row(summary: Summary) -> tuple[int | str, ...]:
-    """Return one round as `CSV_HEADER` names its fields; nobody is an empty field."""
+    """Return the fields of `CSV_HEADER` for a round; the winner of a draw is empty."""
     winner = "" if summary.outcome.winner is None else summary.outcome.winner
     return (
         summary.deal_number,

@@ -1,4 +1,4 @@
-"""What rounds came to, as tables and a histogram in a terminal."""
+"""Prints a report as tables and a histogram in a terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BINS, _BAR_CELLS = 20, 50
 
 
 def print_report(report: Report, console: Console) -> None:
-    """Print outcomes, lengths, wars, the rounds that stand out, and how the lengths are spread."""
+    """Print outcomes, lengths, wars, extreme rounds and a histogram of the lengths."""
     name = preset_name(report.rules) or "custom rules"
     tally = report.tally
     deals = f"deals {report.first_deal:,} to {report.last_deal:,}"
@@ -97,7 +97,7 @@ def _extremes(tally: Tally) -> Table:
 
 
 def _bars(bins: list[Bin], block: str) -> Iterator[str]:
-    """One line a bin: the values, a bar, the rounds."""
+    """Yield one line per bin: its values, a bar and the number of rounds."""
     if not bins:
         return
     labels = [f"{b.low:,}" if b.low == b.high else f"{b.low:,} to {b.high:,}" for b in bins]

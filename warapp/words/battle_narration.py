@@ -46,17 +46,17 @@ class BattleNarration:
     def line(self) -> tuple[str, ...]:
         """Return the caption for each event; empty to keep the old one."""
         shown: list[str] = []
-        said: list[str] = []
+        parts: list[str] = []
         for group in self._groups():
             new, asides = self._sentences(group), self._asides(group)
-            said = new if self._begins_new_caption(group[0]) else said + new
-            shown += [_fitting(said + asides) if new else ""] + [""] * (len(group) - 1)
+            parts = new if self._begins_new_caption(group[0]) else parts + new
+            shown += [_fitting(parts + asides) if new else ""] + [""] * (len(group) - 1)
         return tuple(shown)
 
     def log(self) -> str:
         """Return a description of the whole battle with every card turned."""
         words, people = self._words, self._people
-        said = [words.tr("Battle {number}.").format(number=words.number(self._battle.number))]
+        parts = [words.tr("Battle {number}.").format(number=words.number(self._battle.number))]
         clause = ""
         for group in self._groups():
             new, asides = self._sentences(group), self._asides(group)
@@ -65,15 +65,15 @@ class BattleNarration:
                     clause = turned_cards(self._face_up, people, words)
                 case CardsLaid(laid=laid):
                     down, clause = laid_cards(laid, people, words)
-                    said += new + down
+                    parts += new + down
                 case WarDeclared() as war:
-                    said += [self._tie(clause, war), *asides]
+                    parts += [self._tie(clause, war), *asides]
                     clause = ""
                 case _:
-                    said += [words.tr("{clause}.").format(clause=clause)] if clause else []
-                    said += new + asides
+                    parts += [words.tr("{clause}.").format(clause=clause)] if clause else []
+                    parts += new + asides
                     clause = ""
-        return " ".join(said)
+        return " ".join(parts)
 
     def _groups(self) -> Iterator[list[Event]]:
         """Yield consecutive events of the same type together, updating the state that sentences depend on."""
@@ -132,8 +132,8 @@ class BattleNarration:
 
     def _turned(self) -> str:
         words = self._words
-        said = words.tr("{clause}.").format(clause=turned_ranks(self._face_up, self._people, words))
-        return said if len(said) <= LONGEST_LINE else words.tr("Everyone turned a card.")
+        text = words.tr("{clause}.").format(clause=turned_ranks(self._face_up, self._people, words))
+        return text if len(text) <= LONGEST_LINE else words.tr("Everyone turned a card.")
 
     def _tie(self, clause: str, war: WarDeclared) -> str:
         words = self._words
@@ -145,11 +145,11 @@ class BattleNarration:
 
     def _too_few(self, events: Sequence[RanShort], need: int) -> list[str]:
         held = {event.seat: event.held for event in events}
-        said = [sentences.too_few(held, need, self._people, self._words)]
+        parts = [sentences.too_few(held, need, self._people, self._words)]
         all_short = self._war and len(held) == len(self._war.warriors) and len({*held.values()}) > 1
         if all_short and self._rules.shortage is Shortage.LOSES:
-            said.append(sentences.who_runs_out_first(self._words))
-        return said
+            parts.append(sentences.who_runs_out_first(self._words))
+        return parts
 
     def _out(self, events: Sequence[SeatOut]) -> str:
         seats = [event.seat for event in events]
@@ -171,9 +171,9 @@ class BattleNarration:
         return self._war.tied if stays else self._war.warriors
 
 
-def _fitting(said: Sequence[str]) -> str:
+def _fitting(parts: Sequence[str]) -> str:
     """Return as many of the last sentences as fit in the caption."""
     first = 0
-    while first < len(said) - 1 and len(" ".join(said[first:])) > LONGEST_LINE:
+    while first < len(parts) - 1 and len(" ".join(parts[first:])) > LONGEST_LINE:
         first += 1
-    return " ".join(said[first:])
+    return " ".join(parts[first:])

@@ -56,10 +56,10 @@ class ForecastSummary:
 def headline(outlook: ForecastSummary, translate: Translate) -> str:
     """Return how long a round takes and how often it is drawn, in one or two sentences."""
     words = Translator(translate)
-    said = [_typically(outlook.minutes, words), _drawn(outlook.drawn, words)]
+    parts = [_typically(outlook.minutes, words), _drawn(outlook.drawn, words)]
     if outlook.endless >= _NOTABLE:
-        said.append(_endless(outlook.endless, words))
-    return " ".join(said)
+        parts.append(_endless(outlook.endless, words))
+    return " ".join(parts)
 
 
 def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -> list[tuple[str, str]]:
@@ -107,11 +107,11 @@ def warning(outlook: ForecastSummary, translate: Translate) -> str:
 def odd_cards_words(rules: Rules, translate: Translate) -> str:
     """Return what an odd number of cards in play means with a deterministic pick-up."""
     words, cards = Translator(translate), rules.seats * rules.cards_dealt_each
-    said = words.tr(
+    text = words.tr(
         "There are {cards} cards in play, an odd number. Picked up in a fixed order, they can go "
         "round and round for a very long time."
     )
-    return said.format(cards=words.number(cards))
+    return text.format(cards=words.number(cards))
 
 
 def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
@@ -162,8 +162,8 @@ def _typically(minutes: Quantiles, words: Translator) -> str:
     if high < 1:
         return words.tr("Typically less than a minute.")
     if high >= _LONG_MINUTES:
-        said = words.tr("Typically {low} to {high} hours.")
-        return said.format(low=words.number(low / 60, 1), high=words.number(high / 60, 1))
+        text = words.tr("Typically {low} to {high} hours.")
+        return text.format(low=words.number(low / 60, 1), high=words.number(high / 60, 1))
     least, most = max(1, round(low)), round(high)
     if least == most:
         return words.tr("Typically about %n minute(s).", "", most)
@@ -186,8 +186,8 @@ def _endless(share: float, words: Translator) -> str:
     if share <= 0.25:
         return words.tr("1 round in {number} would never end.").format(number=words.number(round(1 / share)))
     if share < 0.95:
-        said = words.tr("{number} rounds in 10 would never end.")
-        return said.format(number=words.number(round(10 * share)))
+        text = words.tr("{number} rounds in 10 would never end.")
+        return text.format(number=words.number(round(10 * share)))
     return words.tr("Nearly every round would never end.")
 
 

@@ -53,10 +53,10 @@ def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str,
         "queen, king and ace."
     ).format(cards=plain, lowest=rank_name(rules.lowest_rank, translate))
     aim = words.tr("The aim is to win all the cards. There's nothing to decide: it's all luck.")
-    said = [words.tr("This round is for %n player(s).", "", rules.seats), deck]
+    parts = [words.tr("This round is for %n player(s).", "", rules.seats), deck]
     if rules.jokers:
         jokers = words.tr("With %n joker(s), that makes {cards}.", "cards in the deck", rules.jokers)
-        said.append(jokers.format(cards=words.number(rules.deck_size)))
+        parts.append(jokers.format(cards=words.number(rules.deck_size)))
     each = rules.cards_dealt_each
     dealt = [
         words.tr("The cards are shuffled and dealt one at a time until each player has %n.", "cards", each),
@@ -66,7 +66,7 @@ def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str,
     ]
     if aside := rules.deck_size - each * rules.seats:
         dealt.append(words.tr("That leaves %n card(s), set aside and not played.", "", aside))
-    return aim, " ".join(said), " ".join(dealt)
+    return aim, " ".join(parts), " ".join(dealt)
 
 
 def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str, ...]:
@@ -80,11 +80,11 @@ def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str
     order = words.tr("From best to worst: {ranks}. Suits don't matter.").format(
         ranks=comma_separated([rank_name(rank, translate) for rank in ranks], words)
     )
-    said = [f"{turn} {best} {battle}", order, _picking_up(rules, words)]
+    parts = [f"{turn} {best} {battle}", order, _picking_up(rules, words)]
     if rules.seats > 2:
         lower = words.tr("A pair beaten by a better card isn't a tie: only the best card counts.")
-        said.insert(2, lower)
-    return tuple(said)
+        parts.insert(2, lower)
+    return tuple(parts)
 
 
 def _picking_up(rules: Rules, words: Translator) -> str:
@@ -107,13 +107,13 @@ def _picking_up(rules: Rules, words: Translator) -> str:
 
 
 def _war(rules: Rules, words: Translator) -> tuple[str, ...]:
-    said = [_when_war(rules, words), _what_goes_down(rules, words)]
+    parts = [_when_war(rules, words), _what_goes_down(rules, words)]
     if rules.wins is Wins.HIGHEST:
         wins = words.tr("The highest of these face-up cards takes everything on the table.")
     else:
         wins = words.tr("The lowest of these face-up cards takes everything on the table.")
     again = words.tr("If they tie again, there's another war.")
-    return (*said, f"{wins} {again}")
+    return (*parts, f"{wins} {again}")
 
 
 def _when_war(rules: Rules, words: Translator) -> str:
@@ -144,7 +144,7 @@ def _what_goes_down(rules: Rules, words: Translator) -> str:
 
 def as_the_rank_says(rules: Rules, words: Translator) -> str:
     """Return how many cards go face down after a tie of each rank, if the rank decides it."""
-    said = [
+    parts = [
         words.tr(
             "The tied card says how many cards each player in the war lays face down. Then each "
             "turns one face up."
@@ -155,8 +155,8 @@ def as_the_rank_says(rules: Rules, words: Translator) -> str:
         words.tr("Aces mean {ace}.").format(ace=rules.need(ACE) - 1),
     ]
     if rules.jokers > 1:
-        said.append(words.tr("Jokers mean {joker}.").format(joker=rules.need(JOKER) - 1))
-    return " ".join(said)
+        parts.append(words.tr("Jokers mean {joker}.").format(joker=rules.need(JOKER) - 1))
+    return " ".join(parts)
 
 
 def ace_words(rules: Rules, words: Translator) -> str:

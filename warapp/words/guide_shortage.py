@@ -9,10 +9,10 @@ from warapp.words.translation import Translator
 
 def running_short(rules: Rules, words: Translator) -> tuple[str, ...]:
     """Return when a player is short, what that means, and what happens if nobody can fight."""
-    said = [_who_is_short(rules, words), _what_shortage_means(rules, words)]
+    parts = [_who_is_short(rules, words), _what_shortage_means(rules, words)]
     if rules.shortage is not Shortage.DRAWS:
-        said.append(_equally_short(rules, words))
-    return tuple(said)
+        parts.append(_equally_short(rules, words))
+    return tuple(parts)
 
 
 def if_i_run_out(rules: Rules, words: Translator) -> str:
@@ -22,9 +22,9 @@ def if_i_run_out(rules: Rules, words: Translator) -> str:
     if rules.face_down == 0:
         stays = words.tr("If you have none left, your card on the table fights on.")
         out = words.tr("If you have none left, you're out.")
-        said = stays if rules.shortage is Shortage.LAST_CARD_STAYS else out
+        text = stays if rules.shortage is Shortage.LAST_CARD_STAYS else out
     else:
-        said = {
+        text = {
             Shortage.LOSES: words.tr("Then you're out, and your remaining cards go to the pot."),
             Shortage.LAST_CARD: words.tr(
                 "You lay what you have and turn the last card. If you have none left, you're out."
@@ -37,7 +37,7 @@ def if_i_run_out(rules: Rules, words: Translator) -> str:
                 "Then everyone lays only as many cards as you have. If you have none left, you're out."
             ),
         }[rules.shortage]
-    return f"{said} {_unless_nobody_can(rules, words)}"
+    return f"{text} {_unless_nobody_can(rules, words)}"
 
 
 def one_card_at_least(rules: Rules) -> bool:
@@ -111,19 +111,19 @@ def _lays_the_last(words: Translator) -> str:
 
 def _equally_short(rules: Rules, words: Translator) -> str:
     if stays_for_all(rules):
-        said = [
+        parts = [
             words.tr(
                 "If no one who tied for the best card has a card left, nothing can break that "
                 "tie, no matter who else fights."
             )
         ]
     elif one_card_at_least(rules):
-        said = [words.tr("If no one at war has a card left, no one can fight.")]
+        parts = [words.tr("If no one at war has a card left, no one can fight.")]
     else:
         most = words.tr("If everyone at war is short, only the player with the most cards is left.")
-        said = [most, words.tr("If several have the most, no one can fight.")]
+        parts = [most, words.tr("If several have the most, no one can fight.")]
     if not pot_may_wait(rules):
-        return " ".join([*said, words.tr("Then the round is a draw.")])
+        return " ".join([*parts, words.tr("Then the round is a draw.")])
     out = words.tr("Then everyone at war is out, and the cards wait on the table for the next winner.")
     if stays_for_all(rules):
         out = words.tr(
@@ -132,7 +132,7 @@ def _equally_short(rules: Rules, words: Translator) -> str:
     under = words.tr("They go under the winner's pile before the new ones.")
     alone = words.tr("If only one other player still has cards, that player takes them and wins.")
     nobody = words.tr("If no one else has any, the round is a draw.")
-    return " ".join([*said, out, under, alone, nobody])
+    return " ".join([*parts, out, under, alone, nobody])
 
 
 def _unless_nobody_can(rules: Rules, words: Translator) -> str:

@@ -93,10 +93,10 @@ class Narrator:
         if state.outcome:
             return self.outcome(state)
         is_even = min(counts) == max(counts)
-        said = [words.tr("%n card(s) each.", "", counts[0]) if is_even else self._counts(counts)]
+        parts = [words.tr("%n card(s) each.", "", counts[0]) if is_even else self._counts(counts)]
         if state.set_aside:
-            said.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
-        return " ".join([*said, self.what_next(state)])
+            parts.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
+        return " ".join([*parts, self.what_next(state)])
 
     def _counts(self, counts: tuple[int, ...]) -> str:
         from warapp.words.position import describe_counts

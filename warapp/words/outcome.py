@@ -13,19 +13,22 @@ def outcome_words(state: State, rules: Rules, people: SeatNames, words: Translat
     outcome = state.outcome
     if not outcome:
         return ""
-    said = [_verdict(outcome, people, words)]
+    parts = [_verdict(outcome, people, words)]
     if outcome.reason in (Reason.ALL_CARDS, Reason.SHORTAGE) and outcome.winner is not None:
-        return " ".join(said + _won_all(state, outcome.reason, outcome.winner, people, words))
+        return " ".join(parts + _won_all(state, outcome.reason, outcome.winner, people, words))
     if outcome.reason is Reason.SHORTAGE:
-        said.append(words.tr("There were too few cards for the war, and under these rules that's a draw."))
+        parts.append(words.tr("There were too few cards for the war, and under these rules that's a draw."))
     elif outcome.reason is Reason.EQUAL_SHORTAGE:
-        said.append(_equal_shortage(people, words))
+        parts.append(_equal_shortage(people, words))
     else:
-        said += [_limit(state, outcome.reason, rules, words), _at_limit(state, outcome, rules, people, words)]
-    said.append(describe_counts(state.counts, people, words))
+        parts += [
+            _limit(state, outcome.reason, rules, words),
+            _at_limit(state, outcome, rules, people, words),
+        ]
+    parts.append(describe_counts(state.counts, people, words))
     if state.pot:
-        said.append(words.tr("%n card(s) stay on the table.", "", len(state.pot)))
-    return " ".join(said)
+        parts.append(words.tr("%n card(s) stay on the table.", "", len(state.pot)))
+    return " ".join(parts)
 
 
 def _verdict(outcome: Outcome, people: SeatNames, words: Translator) -> str:

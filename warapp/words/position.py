@@ -22,14 +22,14 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
         you: the seat addressed as "you"; None to use names for all.
     """
     words = Translator(translate)
-    said = [describe_counts(state.counts, SeatNames(names, you, words), words)]
+    parts = [describe_counts(state.counts, SeatNames(names, you, words), words)]
     if state.battles:
-        said.append(words.tr("%n battle(s) played.", "", state.battles))
+        parts.append(words.tr("%n battle(s) played.", "", state.battles))
     if state.pot:
-        said.append(words.tr("%n card(s) on the table.", "", len(state.pot)))
+        parts.append(words.tr("%n card(s) on the table.", "", len(state.pot)))
     if state.set_aside:
-        said.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
-    return " ".join(said)
+        parts.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
+    return " ".join(parts)
 
 
 def describe_counts(counts: Sequence[int], people: SeatNames, words: Translator) -> str:
@@ -62,14 +62,14 @@ def places_words(out: Sequence[int], state: State, rules: Rules, people: SeatNam
         people: the names of the seats.
         words: translates texts.
     """
-    said = []
+    parts = []
     place = 1
     for seats in _ranked(out, state, rules):
         still_in = place == 1 and not state.outcome
         template = words.tr("Still in: {names}.") if still_in else _nth(place, words)
-        said.append(template.format(names=people.listed(seats)))
+        parts.append(template.format(names=people.listed(seats)))
         place += len(seats)
-    return " ".join(said)
+    return " ".join(parts)
 
 
 def _nth(place: int, words: Translator) -> str:

@@ -39,9 +39,9 @@ def result_lines(record: Record, played: Played, translate: Translate) -> list[s
 def heading(record: Record, translate: Translate) -> str:
     """Return the deal and the rules of a round."""
     words = Translator(translate)
-    dealt, given = words.tr("Deal {number}. Rules: {rules}."), words.tr("Custom cards. Rules: {rules}.")
-    said = dealt if record.deal_number else given
-    return said.format(number=record.deal_number, rules=rules_name(record.rules))
+    dealt, undealt = words.tr("Deal {number}. Rules: {rules}."), words.tr("Custom cards. Rules: {rules}.")
+    text = dealt if record.deal_number else undealt
+    return text.format(number=record.deal_number, rules=rules_name(record.rules))
 
 
 def log_lines(record: Record, until: int | None, translate: Translate) -> Iterator[str]:

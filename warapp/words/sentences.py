@@ -57,12 +57,12 @@ def nth_war(depth: int, words: Translator) -> str:
 
 def war_terms(war: WarDeclared, rules: Rules, words: Translator) -> list[str]:
     """Return what is special about a war: who else fights in it, and how many cards its rank asks for."""
-    said = []
+    parts = []
     if war.warriors != war.tied:
-        said.append(words.tr("Everyone joins this war."))
+        parts.append(words.tr("Everyone joins this war."))
     if isinstance(rules.face_down, FaceDown):
-        said.append(words.tr("That means %n card(s) face down from each.", "", war.need - 1))
-    return said
+        parts.append(words.tr("That means %n card(s) face down from each.", "", war.need - 1))
+    return parts
 
 
 def too_few(held: Mapping[int, int], need: int, people: SeatNames, words: Translator) -> str:
@@ -139,9 +139,9 @@ def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: SeatNames, wor
     if low and rules.shortage is Shortage.EQUAL_FORCE:
         number = len(event.laid[0].cards)
         return [words.tr("To be fair, each lays only %n card(s).", "", number)]
-    said = []
+    parts = []
     if low:
-        said.append(
+        parts.append(
             people.sentence_for_all(
                 low,
                 you=words.tr("You fight with your last card."),
@@ -150,7 +150,7 @@ def fewer_laid(event: CardsLaid, need: int, rules: Rules, people: SeatNames, wor
                 several=words.tr("{names} fight with their last cards."),
             )
         )
-    return said + [_stays(column, people, words) for column in event.laid if column.stays]
+    return parts + [_stays(column, people, words) for column in event.laid if column.stays]
 
 
 def _stays(column: Laid, people: SeatNames, words: Translator) -> str:
@@ -191,8 +191,8 @@ def taken_by_card(
 def about_the_pot(face_up: Iterable[Card], waited: int, rules: Rules, words: Translator) -> list[str]:
     """Return what may be surprising about a pot: that aces are low, and how many cards were carried over."""
     has_ace = any(card.rank == ACE for card in face_up)
-    said = [words.tr("The ace is the lowest card here.")] if has_ace and rules.ace is Ace.LOW else []
-    return [*said, words.tr("%n of them were carried over.", "", waited)] if waited else said
+    parts = [words.tr("The ace is the lowest card here.")] if has_ace and rules.ace is Ace.LOW else []
+    return [*parts, words.tr("%n of them were carried over.", "", waited)] if waited else parts
 
 
 def _why(is_duel: bool, wins: Wins, cards: int, words: Translator) -> tuple[str, str]:

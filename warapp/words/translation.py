@@ -61,10 +61,10 @@ class Language:
 
         Qt itself would return the source text: "1 card(s)".
         """
-        said = self._translate(context, text, disambiguation, n)
-        if said == (text if n < 0 else text.replace("%n", str(n))):
-            said = re.sub(r"\(s\)", "" if n == 1 else "s", said) if n >= 0 else said
-        return re.sub(rf"(?<!\d){n}(?!\d)", self.number(n), said) if n >= 0 else said
+        translated = self._translate(context, text, disambiguation, n)
+        if translated == (text if n < 0 else text.replace("%n", str(n))):
+            translated = re.sub(r"\(s\)", "" if n == 1 else "s", translated) if n >= 0 else translated
+        return re.sub(rf"(?<!\d){n}(?!\d)", self.number(n), translated) if n >= 0 else translated
 
 
 def with_english_fallback(translate: Translate, number: Number = english_number) -> Language:
