@@ -48,11 +48,8 @@ class Round(NamedTuple):
         """Return the round of a record, played forward to its position."""
         start, called = record.start, record.time_called_after
         round_ = cls(record.rules, start, start, time_called_after=called)
-        if record.battles:
-            for battle in record.play():
-                round_ = round_.then(battle)
-                if battle.number == record.battles:
-                    break
+        for battle in record.play(record.battles):
+            round_ = round_.then(battle)
         return round_._with_time_called()
 
     @classmethod
@@ -79,11 +76,12 @@ class Round(NamedTuple):
 
     def then(self, battle: Battle) -> Round:
         """Return the round after one more battle."""
+        played = self.played.then(battle)
         return self._replace(
-            state=battle.after,
+            state=played.state,
             out=self.out + went_out(battle.events),
-            wars=self.wars + battle.wars,
-            longest_war=max(self.longest_war, battle.wars),
+            wars=played.wars,
+            longest_war=played.longest_war,
             last_battle=battle,
         )
 

@@ -60,21 +60,19 @@ class Record:
         """The state before the first battle."""
         return deal(self.rules, self.deal_number) if self.deal_number else from_piles(self.piles)
 
-    def play(self) -> Iterator[Battle]:
-        """Yield the battles of the round up to its end, or until time was called."""
-        for battle in battles(self.start, self.rules) if self.time_called_after != 0 else ():
+    def play(self, until: int | None = None) -> Iterator[Battle]:
+        """Yield the battles of the round up to its end, to where time was called, or to battle `until`."""
+        last = (until, self.time_called_after)
+        for battle in battles(self.start, self.rules) if 0 not in last else ():
             yield battle
-            if battle.number == self.time_called_after:
+            if battle.number in last:
                 return
 
     def played(self, until: int | None = None) -> Played:
         """Return the round after battle `until` (None for the last), with time called where it was."""
         played = Played(self.start)
-        if until != 0:
-            for battle in self.play():
-                played = played.then(battle)
-                if battle.number == until:
-                    break
+        for battle in self.play(until):
+            played = played.then(battle)
         if played.state.battles == self.time_called_after:
             return replace(played, state=call_time(played.state, self.rules))
         return played

@@ -56,13 +56,11 @@ def log_lines(record: Record, until: int | None, translate: Translate) -> Iterat
     names = _seats(record.rules.seats, words)
     narrator = Narrator(names, record.rules, translate, you=None)
     yield heading(record, translate)
-    is_told = False
-    for battle in record.play() if until != 0 else ():
+    is_over = False
+    for battle in record.play(until):
         yield narrator.battle(battle)
-        is_told = battle.after.outcome is not None
-        if battle.number == until:
-            break
-    if not is_told:
+        is_over = battle.after.outcome is not None
+    if not is_over:
         state = record.played(until).state
         yield narrator.outcome(state) or position_words(state, names, translate, you=None)
 
