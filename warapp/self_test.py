@@ -29,6 +29,7 @@ from warapp.store.folders import Folders
 from warapp.store.setting_values import Speed
 from warapp.table.card_art import BACKS, CardArt, DeckStyle
 from warapp.table.cue import Cue
+from warapp.table.resting import rest
 from warapp.table.stage import Labels, Spot, Stage
 from warapp.table.table import Table
 from warapp.table.ticker import FrameTicker
@@ -36,7 +37,7 @@ from warapp.table.ticker import FrameTicker
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from warapp.engine import Card, State
+    from warapp.engine import Battle, Card, State
 
 DEAL = 12
 """A round of 118 battles with wars, which seat 0 wins."""
@@ -117,7 +118,7 @@ def _play(app: App) -> list[str]:
         app.window.game_controller.turn_cards()
         if session.state.battles != before + 1:
             return [f"Turning cards after battle {before} plays no battle."]
-        if not shows(table.stage, session.state):
+        if not shows(table.stage, session.state, session.round.last_battle):
             return [
                 f"After battle {session.state.battles} the table and the engine show different positions."
             ]
@@ -126,10 +127,16 @@ def _play(app: App) -> list[str]:
     return []
 
 
-def shows(stage: Stage, state: State) -> bool:
-    """Return whether a table at rest shows a state: each card in its place, and every count."""
+def shows(stage: Stage, state: State, last: Battle | None = None) -> bool:
+    """Return whether a table at rest shows a state: each card in its place, and every count.
+
+    Args:
+        stage: the cards and labels on the table.
+        state: the state.
+        last: the battle that led to it.
+    """
     expected = Stage()
-    expected.sync(state)
+    expected.sync(state, rest(last) if last else None)
     return _cards(stage) == _cards(expected) and _counts(stage.labels) == _counts(expected.labels)
 
 

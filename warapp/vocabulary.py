@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
 
@@ -36,10 +36,12 @@ class Pace:
     Attributes:
         turn_ms: turning the cards.
         compare_ms: pausing to compare the cards turned, in the battle and in each war.
-        win_ms: marking the winning card.
+        win_ms: raising the winning card.
+        hold_ms: holding the result while battles follow on their own.
         gather_flight_ms: moving a card under the winner's pile.
         gather_stagger_ms: the delay between two cards of the pot.
         gather_stagger_total_ms: the greatest delay between the first and the last card of the pot.
+        overlap_ms: how long the last cards of the pot are on their way while the next ones are turned.
         war_call_ms: declaring a war.
         lay_ms: laying a card face down.
         lay_stagger_ms: the delay between two face-down cards.
@@ -52,10 +54,12 @@ class Pace:
 
     turn_ms: float = 380
     compare_ms: float = 330
-    win_ms: float = 170
-    gather_flight_ms: float = 260
-    gather_stagger_ms: float = 60
-    gather_stagger_total_ms: float = 420
+    win_ms: float = 220
+    hold_ms: float = 520
+    gather_flight_ms: float = 220
+    gather_stagger_ms: float = 30
+    gather_stagger_total_ms: float = 270
+    overlap_ms: float = 130
     war_call_ms: float = 900
     lay_ms: float = 280
     lay_stagger_ms: float = 170
@@ -76,18 +80,38 @@ class Pace:
         return cls(**nothing | {"turn_ms": battle_ms, "war_call_ms": war_ms})
 
     def battle_ms(self, pot: int) -> float:
-        """Return the duration of a battle without its wars, until all cards of the pot are gathered.
+        """Return the duration of a battle without its wars, until the cards of the next one are turned.
 
         >>> Pace().battle_ms(pot=2)
-        1200
+        1570
         """
-        gather = stagger_ms(pot, self.gather_stagger_ms, self.gather_stagger_total_ms)
-        return self.turn_ms + self.compare_ms + self.win_ms + self.gather_flight_ms + gather
+        return self.turn_ms + self.compare_ms + self.win_ms + self.hold_ms + self.lead_ms(pot)
 
     @property
     def left_battle_ms(self) -> float:
         """The duration of a battle without its wars whose pot is left on the table."""
-        return self.turn_ms + self.compare_ms + self.carry_ms
+        return self.turn_ms + self.compare_ms + self.hold_ms + self.left_lead_ms
+
+    @property
+    def left_lead_ms(self) -> float:
+        """The time from starting to move a pot aside to turning the next cards."""
+        return max(0.0, self.carry_ms - self._overlap_ms)
+
+    def gather_ms(self, pot: int) -> float:
+        """Return the duration of gathering all cards of a pot.
+
+        >>> Pace().gather_ms(pot=2), Pace().lead_ms(pot=2)
+        (250, 120)
+        """
+        return self.gather_flight_ms + stagger_ms(pot, self.gather_stagger_ms, self.gather_stagger_total_ms)
+
+    def lead_ms(self, pot: int) -> float:
+        """Return the time from starting to gather a pot to turning the next cards."""
+        return max(0.0, self.gather_ms(pot) - self._overlap_ms)
+
+    @property
+    def _overlap_ms(self) -> float:
+        return min(self.overlap_ms, self.turn_ms)  # the pot is gathered by the time the next cards are turned
 
     def war_ms(self, face_down: int) -> float:
         """Return the duration of a war, from its declaration until its cards are compared.
@@ -106,9 +130,23 @@ class Pace:
         """Return the pace at another speed, which is a factor on time.
 
         >>> Pace().at(2.0).battle_ms(pot=2)
-        600.0
+        785.0
         """
-        return Pace(**{field.name: getattr(self, field.name) / speed for field in fields(Pace)})
+        pace = Pace(**{field.name: getattr(self, field.name) / speed for field in fields(Pace)})
+        return replace(pace, hold_ms=held_ms(self.hold_ms, speed))
+
+
+LEAST_HOLD_MS = 140
+"""The shortest time for which a result is seen, at any speed."""
+
+
+def held_ms(hold_ms: float, speed: float) -> float:
+    """Return how long a result is held in real time, at a speed that is a factor on time.
+
+    >>> held_ms(520, 1.0), held_ms(520, 4.0), held_ms(0, 4.0)
+    (520.0, 140, 0.0)
+    """
+    return max(hold_ms / speed, min(hold_ms, LEAST_HOLD_MS))
 
 
 def stagger_ms(items: int, step_ms: float, total_ms: float) -> float:

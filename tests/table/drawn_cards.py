@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import pytest
 from shiboken6 import Shiboken
 
-from warapp.engine import State
+from warapp.engine import Battle, State
 from warapp.table.card_item import CardItem
 from warapp.table.scene import TableScene
-from warapp.table.stage import Sprite, placement
+from warapp.table.stage import Sprite, placement, set_off
 from warapp.table.table import Table
 
 _END = "in the end"
@@ -49,7 +49,9 @@ def _expected(sprite: Sprite, scene: TableScene) -> DrawnCard:
     art, ratio = scene._art, scene._ratio
     assert (sprite.travel, sprite.lift) == (1.0, 0.0), f"{sprite.card} moves"
     assert sprite.flip in (0.0, 1.0), f"{sprite.card} turns"
-    at, scale = placement(sprite.target, scene.table_layout, scene.stage.columns)
+    assert sprite.mark is None or sprite.emphasis == 1.0, f"{sprite.card} springs up"
+    lies = placement(sprite.target, scene.table_layout, scene.stage.columns)
+    at, scale = set_off(sprite, lies, scene.table_layout)
     pixmap = art.face(sprite.card) if sprite.flip else art.back()
     size = pixmap.deviceIndependentSize() * scale
     x, y = round(at.x * ratio) / ratio, round(at.y * ratio) / ratio
@@ -101,8 +103,8 @@ class RestWatch:
             self._tables[scene] = table
             table.settled.connect(lambda: self._look(scene, table, "settled"))
 
-        def synced(table: Table, state: State) -> None:
-            sync(table, state)
+        def synced(table: Table, state: State, last: Battle | None = None) -> None:
+            sync(table, state, last)
             self._look(table._scene, table, "synced")
 
         with monkeypatch.context() as patch:

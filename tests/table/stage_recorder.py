@@ -8,6 +8,7 @@ from typing import Any
 from warapp.engine import Battle, Card, SeatOut, State
 from warapp.table.choreography import Choreographer
 from warapp.table.motion import Clip, Player
+from warapp.table.resting import rest
 from warapp.table.stage import Aside, Sprite, Stage
 from warapp.table.timing import Timing
 
@@ -41,14 +42,16 @@ class Show:
         self.player = Player(self._count_settled)
         self.choreographer = Choreographer(self.stage, self.heard.append)
         self.choreographer.timing = timing or Timing()
+        self.resting: Battle | None = None
         self.stage.sync(state)
 
     def _count_settled(self) -> None:
         self.settled += 1
 
     def tell(self, battle: Battle, says: list[str] | None = None) -> None:
-        """Begin to tell a battle; where no words are given, the line stays as it is."""
-        self.play(self.choreographer.battle(battle, says or [""] * len(battle.events)))
+        """Begin to tell a battle, after the one told before; with no words the line stays as it is."""
+        after, self.resting = self.resting, battle
+        self.play(self.choreographer.battle(battle, says or [""] * len(battle.events), after))
 
     def play(self, clip: Clip) -> None:
         self.player.enqueue(clip)
@@ -74,7 +77,8 @@ class Show:
 
 def look_of(sprite: Sprite) -> tuple[Any, ...]:
     """What a person sees of a card."""
-    return (sprite.target, sprite.travel, sprite.flip, sprite.lift, sprite.mark)
+    emphasis = sprite.emphasis if sprite.mark else 0.0
+    return (sprite.target, sprite.travel, sprite.flip, sprite.lift, sprite.mark, emphasis)
 
 
 def look(stage: Stage) -> dict[str, Any]:
@@ -89,15 +93,20 @@ def look(stage: Stage) -> dict[str, Any]:
         "pot": (labels.pot, labels.carried),
         "aside": labels.aside,
         "battle": (labels.battle, labels.war),
-        "winner": (labels.winner, labels.outcome),
+        "winner": (labels.winner, labels.gain, labels.rise, labels.outcome),
     }
 
 
-def look_at_rest(state: State) -> dict[str, Any]:
-    """What a person sees of a position on a fresh stage."""
+def look_at_rest(state: State, last: Battle | None = None) -> dict[str, Any]:
+    """What a person sees of a position on a fresh stage, with what a last battle left there."""
     stage = Stage()
-    stage.sync(state)
+    stage.sync(state, rest(last) if last else None)
     return look(stage)
+
+
+def look_after(battle: Battle) -> dict[str, Any]:
+    """What a person sees once a battle has been told."""
+    return look_at_rest(battle.after, battle)
 
 
 def out_after(battle: Battle) -> set[int]:

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import pytest
 
-from tests.helpers.builders import first_battle, hand, only
-from tests.table.stage_recorder import Show, face_up, look, look_at_rest, show_of
+from tests.helpers.builders import battles_of, first_battle, hand, only
+from tests.table.stage_recorder import Show, face_up, look, look_after, look_at_rest, show_of
 from warapp.engine import (
     PLAYBOOK,
     Battle,
@@ -22,9 +22,9 @@ from warapp.engine import (
     WarDeclared,
     play_battle,
 )
-from warapp.table.choreography import columns_of
 from warapp.table.motion import duration_ms
-from warapp.table.stage import InColumn, InPot, Mark, OnPile, Stage
+from warapp.table.resting import columns_of
+from warapp.table.stage import InColumn, InPot, Labels, Mark, OnPile, Stage
 from warapp.table.timing import Timing
 
 T = TypeVar("T")
@@ -46,6 +46,11 @@ def carry() -> Battle:
 
 def marks(stage: Stage) -> dict[str, Mark]:
     return {str(card): sprite.mark for card, sprite in stage.sprites.items() if sprite.mark}
+
+
+def labels_of(show: Show) -> Labels:
+    """What is written now: a sync writes on new labels."""
+    return show.stage.labels
 
 
 def changes(show: Show, value: Callable[[], T]) -> list[T]:
@@ -75,15 +80,16 @@ def test_cards_leave_the_piles_turn_and_lie_in_their_columns() -> None:
     assert marks(show.stage) == {}
 
 
-def test_the_winning_card_has_its_badge_before_the_pot_is_gathered() -> None:
+def test_the_cards_of_a_battle_stay_marked_where_they_lie_and_the_counts_are_those_after_it() -> None:
     show = show_of(plain())
     show.until(lambda stage: stage.labels.winner is not None)
-    assert show.stage.labels.winner == 1
-    assert marks(show.stage) == {"KD": Mark.WINNER}
-    assert show.stage.labels.counts == [1, 1]
-    show.finish()
-    assert show.stage.labels.counts == [1, 3]
-    assert look(show.stage) == look_at_rest(plain().after)
+    for _ in range(2):
+        labels = show.stage.labels
+        assert (labels.winner, labels.gain, labels.counts) == (1, 2, [1, 3])
+        assert marks(show.stage) == {"KD": Mark.WINNER, "9C": Mark.BEATEN}
+        show.finish()
+    assert face_up(show.stage) == ["9C", "KD"]
+    assert look(show.stage) == look_after(plain())
 
 
 def test_a_war_is_called_and_the_tied_cards_have_their_badges_until_the_next_are_laid() -> None:
@@ -100,7 +106,10 @@ def test_a_war_is_called_and_the_tied_cards_have_their_badges_until_the_next_are
     show.until(lambda stage: all(sprite.travel == 1.0 for sprite in stage.sprites.values()))
     assert show.stage.labels.pot == 6
     show.until(lambda stage: stage.labels.winner == 0)
-    assert marks(show.stage) == {"KC": Mark.WINNER}
+    assert marks(show.stage) == {
+        "KC": Mark.WINNER,
+        **dict.fromkeys(("9D", "4D", "7D"), Mark.BEATEN),
+    }
 
 
 def test_the_word_war_springs_up_and_stays_at_its_size() -> None:
@@ -131,17 +140,23 @@ def test_cards_that_lie_face_down_are_never_shown() -> None:
         assert [card for card, s in show.stage.sprites.items() if card in hidden and s.flip > 0] == []
 
 
-def test_the_pot_goes_under_the_winners_pile_in_the_order_of_the_engine() -> None:
-    show = show_of(war())
+def test_the_pot_goes_under_the_winners_pile_in_the_order_of_the_engine_when_the_next_battle_begins() -> None:
+    first, second = battles_of(PLAYBOOK, 2, "9C 2C KC 3C", "9D 4D 7D 5D")
+    show = show_of(first)
     show.finish()
-    (taken,) = only(PotTaken, war())
+    assert show.stage.arrived == []
+    show.tell(second)
+    show.finish()
+    (taken,) = only(PotTaken, first)
     assert show.stage.arrived == list(taken.cards)
 
 
-def test_the_pot_label_counts_down_as_cards_leave_the_table() -> None:
-    show = show_of(war())
-    seen = changes(show, lambda: show.stage.labels.pot)
-    assert seen == [0, 2, 4, 6, 5, 4, 3, 2, 1, 0]
+def test_the_pot_is_counted_while_it_grows_and_until_it_is_collected() -> None:
+    first, second = battles_of(PLAYBOOK, 2, "9C 2C KC 3C", "9D 4D 7D 5D")
+    show = show_of(first)
+    assert changes(show, lambda: labels_of(show).pot) == [0, 2, 4, 6]
+    show.tell(second)
+    assert changes(show, lambda: (labels_of(show).war, labels_of(show).pot))[:2] == [(0, 0), (0, 2)]
 
 
 def test_each_event_shows_its_line_and_an_empty_one_leaves_it() -> None:
@@ -150,8 +165,7 @@ def test_each_event_shows_its_line_and_an_empty_one_leaves_it() -> None:
     show = Show(battle.before)
     show.stage.labels.caption = "before"
     show.tell(battle, ["turned", "war!", "", "taken"])
-    labels = show.stage.labels
-    seen = changes(show, lambda: (labels.caption, labels.war, labels.winner))
+    seen = changes(show, lambda: (labels_of(show).caption, labels_of(show).war, labels_of(show).winner))
     assert seen == [("before", 0, None), ("turned", 0, None), ("war!", 1, None), ("taken", 1, 0)]
 
 
@@ -179,8 +193,14 @@ def test_a_pot_that_nobody_takes_moves_together_to_its_place() -> None:
     battle = carry()
     show = show_of(battle)
     show.finish()
-    assert look(show.stage) == look_at_rest(battle.after)
-    assert [s.target for s in show.stage.sprites.values()] == [InPot(i) for i in range(4)]
+    assert look(show.stage) == look_after(battle)
+    assert marks(show.stage) == {"9C": Mark.TIED, "9D": Mark.TIED}
+    assert [s.target for s in show.stage.sprites.values()] == [InColumn(i, 0) for i in range(4)]
+    second = play_battle(battle.after, FOUR)
+    show.tell(second)
+    show.player.advance(Timing().carry_ms)
+    in_pot = [s.target for s in show.stage.sprites.values() if s.card in battle.after.pot]
+    assert in_pot == [InPot(i) for i in range(4)]
     assert show.stage.arrived == []
 
 
@@ -190,7 +210,7 @@ def test_cards_carried_before_stay_where_they_are_and_go_to_the_next_winner_firs
     show.finish()
     second = play_battle(first.after, FOUR)
     show.tell(second)
-    show.player.advance(Timing().turn_ms + 1)
+    show.until(lambda stage: stage.labels.pot == 6)
     in_pot = [s.card for s in show.stage.sprites.values() if isinstance(s.target, InPot)]
     assert in_pot == list(first.after.pot)
     assert show.stage.labels.pot == 6
@@ -207,7 +227,7 @@ def test_a_seat_that_is_put_out_lays_what_it_holds_on_its_column() -> None:
     two = show.stage.sprites[hand("2D")[0]]
     assert (two.target, two.travel, two.flip) == (InColumn(1, 1), 1.0, 0.0)
     assert show.stage.columns == [(True,), (True, False)]
-    assert show.stage.labels.counts == [2, 0]
+    assert show.stage.labels.counts == [5, 0]  # the pot is won by the same card
     assert show.stage.labels.pot == 3
 
 
@@ -224,16 +244,16 @@ def test_a_seat_whose_last_card_stays_fights_on_with_it() -> None:
     rules = Rules(shortage=Shortage.LAST_CARD_STAYS)
     battle = first_battle(rules, "9C", "9D 4D 7D 5D")
     assert [laid.stays for laid in only(CardsLaid, battle)[0].laid] == [True, False]
-    assert columns_of(battle.events, 2) == [(True,), (True, False, True)]
+    assert columns_of(battle) == [(True,), (True, False, True)]
     show = show_of(battle)
     show.until(lambda stage: stage.labels.winner is not None)
-    assert marks(show.stage) == {"9C": Mark.WINNER}
+    assert {card for card, mark in marks(show.stage).items() if mark is Mark.WINNER} == {"9C"}
     show.finish()
-    assert look(show.stage) == look_at_rest(battle.after)
+    assert look(show.stage) == look_after(battle)
 
 
 def test_columns_are_reserved_for_all_that_a_battle_will_lay() -> None:
-    assert columns_of(war().events, 2) == [(True, False, True), (True, False, True)]
-    assert columns_of(carry().events, 4) == [(True,), (True,), (True,), (True,)]
+    assert columns_of(war()) == [(True, False, True), (True, False, True)]
+    assert columns_of(carry()) == [(True,), (True,), (True,), (True,)]
     three = first_battle(Rules(seats=3), "9C 2C", "", "KD 3D")
-    assert columns_of(three.events, 3) == [(True,), (), (True,)]
+    assert columns_of(three) == [(True,), (), (True,)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.helpers.builders import first_battle
-from tests.table.stage_recorder import Show, face_up, in_play, look, look_at_rest, show_of
+from tests.table.stage_recorder import Show, face_up, in_play, look, look_after, look_at_rest, show_of
 from warapp.engine import PLAYBOOK, RoundEnded, Rules, call_time, deal
 from warapp.table.stage import OnPile
 
@@ -17,7 +17,7 @@ def test_the_last_battle_ends_with_its_celebration_and_the_outcome() -> None:
     assert {s.origin for s in show.stage.sprites.values()} == {OnPile(0)}
     show.finish()
     assert face_up(show.stage) == ["3C", "9D", "KC"]
-    assert look(show.stage) == look_at_rest(battle.after)
+    assert look(show.stage) == look_after(battle)
 
 
 def test_called_time_ends_the_round_with_its_line() -> None:

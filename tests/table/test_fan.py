@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.table.boxes import overlap
+from tests.helpers.boxes import overlap
 from warapp.table.layout import INDEX_HEIGHT, INDEX_WIDTH, Box, Layout, Point, Size, arrange, fan
 
 HALF_A_PIXEL = 0.5

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.table.boxes import overlap
+from tests.helpers.boxes import overlap
 from warapp.table.layout import CARD_ASPECT, Box, Layout, Point, Size, arrange
 
 SEATS = range(2, 7)

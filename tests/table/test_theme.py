@@ -20,7 +20,7 @@ def test_every_table_has_its_theme() -> None:
 @pytest.mark.parametrize("name", ThemeName)
 def test_every_colour_is_written_out_in_full(name: ThemeName) -> None:
     colours = [value for value in THEMES[name] if isinstance(value, str)]
-    assert len(colours) == 9
+    assert len(colours) == 10
     for colour in colours:
         assert re.fullmatch("#[0-9A-F]{6}", colour)
 

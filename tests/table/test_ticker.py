@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import first_battle
-from tests.table.stage_recorder import look, look_at_rest, show_of
+from tests.table.stage_recorder import look, look_after, show_of
 from warapp.engine import PLAYBOOK
 from warapp.table.card_art import CardArt
 from warapp.table.scene import TableScene
@@ -127,7 +127,7 @@ def test_a_table_ticks_while_it_moves_and_rests_by_itself(qtbot: QtBot) -> None:
         table.tell(battle, ["one", "two"])
         assert ticker.running
     assert not ticker.running
-    assert look(table.stage) == look_at_rest(battle.after)
+    assert look(table.stage) == look_after(battle)
 
 
 @pytest.mark.parametrize("end", ["skip", "cancel"])

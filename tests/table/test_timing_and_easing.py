@@ -22,17 +22,26 @@ TWO_WARS = ("KS 2C AC 3C 5C 6C", "KD 2D AD 4D 4C 7C")
 
 
 def told_ms(timing: Timing, *piles: str, rules: Rules = PLAYBOOK) -> float:
-    """How long the clip of a first battle takes at normal speed."""
-    battle = first_battle(rules, *piles)
+    """How long a battle takes at normal speed, until the cards of one that follows by itself are turned."""
+    first = first_battle(rules, *piles)
     choreographer = Choreographer(Stage(), lambda cue: None)
     choreographer.timing = timing
-    return duration_ms(choreographer.battle(battle, [""] * len(battle.events)))
+    says = [""] * len(first.events)
+    return duration_ms(choreographer.battle(first, says, first, holds=True))
 
 
-def test_a_battle_takes_a_second_and_a_fifth_and_a_war_two_seconds_and_more() -> None:
-    assert told_ms(Timing(), *BATTLE) == 1_200
-    assert told_ms(Timing(), *ONE_WAR) == 1_200 + 2_070 + 4 * 60  # four cards more are gathered
-    assert told_ms(Timing(), *TWO_WARS) == 1_200 + 2 * 2_070 + 360  # and eight no slower than seven
+def test_a_battle_takes_a_second_and_a_half_and_a_war_two_seconds_more() -> None:
+    assert told_ms(Timing(), *BATTLE) == 1_570
+    assert told_ms(Timing(), *ONE_WAR) == 1_570 + 2_070 + 4 * 30  # four cards more are gathered
+    assert told_ms(Timing(), *TWO_WARS) == 1_570 + 2 * 2_070 + 8 * 30
+
+
+def test_a_result_is_held_for_half_a_second_and_long_enough_to_be_seen_at_any_speed() -> None:
+    choreographer = Choreographer(Stage(), lambda cue: None)
+    for speed, by_the_clock_ms in ((0.4, 1_300), (1.0, 520), (2.5, 208), (4.0, 140), (8.0, 140)):
+        choreographer.speed = speed
+        assert duration_ms(choreographer.hold()) / speed == pytest.approx(by_the_clock_ms)
+        assert Pace().at(speed).hold_ms == pytest.approx(by_the_clock_ms)
 
 
 def test_the_normal_pace_is_that_of_the_table() -> None:

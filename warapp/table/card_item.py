@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -16,6 +17,21 @@ _SHADED = 0.02
 _PLAIN = QTransform()
 
 
+class Part(NamedTuple):
+    """A pixmap and its position relative to the card's corner."""
+
+    pixmap: QPixmap
+    at: Point
+
+
+class Emphasis(NamedTuple):
+    """What marks a card: a ring around it, a veil over it, a badge at its corner."""
+
+    ring: Part | None = None
+    veil: Part | None = None
+    badge: Part | None = None
+
+
 class CardItem(QGraphicsPixmapItem):
     """Shows one sprite; passes only changes on to Qt, since every call counts in a frame."""
 
@@ -25,11 +41,17 @@ class CardItem(QGraphicsPixmapItem):
         self._shadow = QGraphicsPixmapItem(self)
         self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._shadow.setVisible(False)
+        self._ring = QGraphicsPixmapItem(self)
+        self._ring.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._ring.setVisible(False)
+        self._veil = QGraphicsPixmapItem(self)
+        self._veil.setVisible(False)
         self._badge = QGraphicsPixmapItem(self)
         self._badge.setVisible(False)
         self._shown: int | None = None
         self._z: int | None = None
         self._mark: Mark | None = None
+        self._emphasis = 0.0
         self._plain = True
         self._shaded = False
 
@@ -46,7 +68,7 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def mark(self) -> Mark | None:
-        """The visible badge."""
+        """How the card is marked."""
         return self._mark
 
     def shade(self, lift: float, card: Size, shadow: Callable[[float], QPixmap]) -> None:
@@ -66,13 +88,20 @@ class CardItem(QGraphicsPixmapItem):
             offset = shadow_at(lift, card)
             self._shadow.setPos(offset.x, offset.y)
 
-    def show_badge(self, mark: Mark | None, badge: QPixmap | None, at: Point) -> None:
-        """Show a badge, or hide it if there is none."""
-        self._mark = mark
-        if badge:
-            self._badge.setPixmap(badge)
-            self._badge.setPos(at.x, at.y)
-        self._badge.setVisible(badge is not None)
+    def set_off(self, mark: Mark | None, emphasis: float, parts: Emphasis) -> None:
+        """Highlight or shade the card, as far as `emphasis` says."""
+        if mark is not self._mark:
+            self._mark = mark
+            for item, part in zip((self._ring, self._veil, self._badge), parts, strict=True):
+                item.setVisible(part is not None)
+                if part:
+                    item.setPixmap(part.pixmap)
+                    item.setPos(part.at.x, part.at.y)
+            self._emphasis = -1.0
+        if mark and emphasis != self._emphasis:
+            self._emphasis = emphasis
+            for item in (self._ring, self._veil, self._badge):
+                item.setOpacity(min(1.0, max(0.0, emphasis)))
 
     def lay(self, at: Point, lift: float, flip: float, scale: float, card: Size) -> None:
         """Place the card; `flip` is a turn about the vertical axis, which scales the width by |2f - 1|."""
@@ -96,8 +125,8 @@ class CardItem(QGraphicsPixmapItem):
     def forget(self) -> None:
         """Redraw everything on the next update, since pixmaps or sizes have changed."""
         self._shown, self._mark, self._shaded = None, None, False
-        self._badge.setVisible(False)
-        self._shadow.setVisible(False)
+        for part in (self._shadow, self._ring, self._veil, self._badge):
+            part.setVisible(False)
 
 
 def shadow_at(lift: float, card: Size) -> Point:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from warapp.engine import (
     PotCarried,
     PotTaken,
     RanShort,
+    RoundEnded,
     SeatOut,
     State,
     WarDeclared,
@@ -24,6 +26,7 @@ from warapp.table.cue import Cue
 from warapp.table.easing import ease_out, overshoot
 from warapp.table.flight import move_cards
 from warapp.table.motion import Call, Clip, Effect, Tween, Wait, parallel, sequence, staggered
+from warapp.table.resting import columns_of, rest, settlement
 from warapp.table.stage import (
     UNDER_PILES,
     InColumn,
@@ -34,7 +37,8 @@ from warapp.table.stage import (
     Spot,
     Stage,
 )
-from warapp.table.timing import Timing
+from warapp.table.timing import NORMAL_SPEED, Timing
+from warapp.vocabulary import held_ms
 
 SOUND_LEAD_MS = 18
 """How long before a card lands its sound begins, by the clock: the device is heard some 20 ms later."""
@@ -71,8 +75,7 @@ class Choreographer:
     """
 
     def __init__(self, stage: Stage, play_sound: Callable[[str], None]) -> None:
-        self.timing = Timing()
-        self.speed = 1.0
+        self.timing, self.speed = Timing(), NORMAL_SPEED
         self._stage = stage
         self._play_sound = play_sound
 
@@ -103,36 +106,82 @@ class Choreographer:
         landing = self._landing(flight, Cue.SLAP) if sound else flight
         return sequence(Call(begin), landing, Call(lambda: self._arrive(card, seat)))
 
-    def battle(self, battle: Battle, says: Seq[str]) -> Clip:
-        """Return the clip of a battle, from its first card to the position after it.
+    def battle(
+        self, battle: Battle, says: Seq[str], after: Battle | None = None, *, holds: bool = False
+    ) -> Clip:
+        """Return the clip of a battle, from collecting the cards of the one before to its own cards at rest.
 
         Args:
             battle: the battle.
             says: for each event the new caption, or '' to keep the old one.
+            after: the battle whose cards lie on the table, if any.
+            holds: whether to hold the result for a while, as the next battle follows on its own.
         """
-        columns = columns_of(battle.events, len(battle.before.piles))
+        columns = columns_of(battle)
         progress = _Progress([0] * len(columns), len(battle.before.pot))
-        clips: list[Clip] = [Call(lambda: self._begin_battle(battle, columns))]
+        clips: list[Clip] = [Call(lambda: self._begin_battle(battle, columns, after))]
         for event, line in zip(battle.events, says, strict=True):
             say, tell = self._say(line), self._clip_for(event, progress)
-            if isinstance(event, CardsTurned):  # the caption names the cards only once they can be seen
-                clips += [tell, say, Wait(self.timing.compare_ms)]
-            else:
-                clips += [say, tell]
-        if battle.after.outcome:
-            clips.append(self._end(battle.after))
-        return sequence(*clips, Call(lambda: self._stage.sync(battle.after)))
+            match event:
+                case CardsTurned():  # the caption names the cards only once they can be seen
+                    clips += [self._collect_and(tell, event, after), say, Wait(self.timing.compare_ms)]
+                case RoundEnded():
+                    clips += [self.hold(), self.collect(battle), say, self._end(battle.after)]
+                case _:
+                    clips += [say, tell]
+        if holds and not battle.after.outcome:
+            clips.append(self.hold())
+        return sequence(*clips, Call(lambda: self._come_to_rest(battle)))
 
-    def time_called(self, state: State, line: str) -> Clip:
-        """Return the clip of the end of a round whose time is up."""
-        return sequence(self._say(line), self._end(state), Call(lambda: self._stage.sync(state)))
+    def time_called(self, state: State, line: str, after: Battle | None = None) -> Clip:
+        """Return the clip of the end of a round whose time is up, with the battle that lies on the table."""
+        collect = [self.collect(after)] if after else []
+        last = Call(lambda: self._stage.sync(state))
+        return sequence(self._say(line), *collect, self._end(state), last)
+
+    def hold(self) -> Clip:
+        """Return a wait in which a result can be seen at any speed."""
+        return Wait(held_ms(self.timing.hold_ms, self.speed) * self.speed)
+
+    def collect(self, battle: Battle, within_ms: float = math.inf) -> Clip:
+        """Return the clip that takes the cards of a battle off the table, in at most `within_ms`."""
+        match settlement(battle):
+            case PotTaken() as event:
+                begin = Call(lambda: self._clear_result(0))
+                return sequence(begin, self._gather(event, within_ms))
+            case PotCarried() as event:
+                return self._carry(event, len(battle.before.pot))
+        return Wait(0)
 
     def _end(self, state: State) -> Clip:
         return round_end_clip(self._stage, state, self.timing, self._sound)
 
-    def _begin_battle(self, battle: Battle, columns: list[tuple[bool, ...]]) -> None:
-        self._stage.columns = columns
+    def _come_to_rest(self, battle: Battle) -> None:
+        self._stage.sync(battle.after, rest(battle))
+
+    def _begin_battle(self, battle: Battle, columns: list[tuple[bool, ...]], after: Battle | None) -> None:
+        self._stage.sync(battle.before, rest(after) if after else None)
+        self._stage.begin_battle(columns)
         self._stage.labels.battle = battle.number
+
+    def _clear_result(self, pot: int) -> None:
+        """Remove the texts about a battle; `pot` cards stay on the table."""
+        labels = self._stage.labels
+        labels.winner, labels.gain, labels.war = None, 0, 0
+        labels.pot = labels.carried = pot
+
+    def _collect_and(self, turn: Clip, event: CardsTurned, after: Battle | None) -> Clip:
+        """Return the clip that collects a battle and turns the next cards while the last are on their way."""
+        if after is None:
+            return turn
+        settled = settlement(after)
+        lead_ms, within_ms = self.timing.left_lead_ms, math.inf
+        if isinstance(settled, PotTaken):
+            lead_ms = self.timing.lead_ms(len(settled.cards))
+            if not set(event.cards).isdisjoint(settled.cards):
+                within_ms = lead_ms  # a card just won is turned next: it has to be on its pile by then
+        collect = self.collect(after, within_ms)
+        return parallel(collect, sequence(Wait(lead_ms), turn))
 
     def _say(self, line: str) -> Call:
         def say() -> None:
@@ -167,10 +216,8 @@ class Choreographer:
             case SeatOut():
                 return self._put_out(event, progress)
             case PotTaken():
-                return self._gather(event, progress)
-            case PotCarried():
-                return self._carry(event, progress)
-        return Wait(0)  # RoundEnded: `battle` appends the end
+                return self._show_winner(event, progress)
+        return Wait(0)  # a carried pot stays where it lies; `battle` appends the end
 
     def _turn(self, event: CardsTurned, progress: _Progress) -> Clip:
         turned = [(seat, card) for seat, card in enumerate(event.cards) if card]
@@ -243,56 +290,55 @@ class Choreographer:
         landing = self._landing(flight, Cue.SLAP)
         return sequence(parallel(*begins), self._sound(Cue.SLIDE), landing, self._count_pot(progress), out)
 
-    def _gather(self, event: PotTaken, progress: _Progress) -> Clip:
+    def _show_winner(self, event: PotTaken, progress: _Progress) -> Clip:
+        """Return the clip that raises the winning card, shades the beaten ones and counts the won cards."""
+
+        def show() -> None:
+            stage, labels = self._stage, self._stage.labels
+            stage.clear_marks()
+            for sprite in list(stage.sprites.values()):
+                if isinstance(spot := sprite.target, InColumn) and spot.seat != event.seat:
+                    stage.mark(sprite.card, Mark.BEATEN)
+            stage.mark(event.card, Mark.WINNER)
+            stage.raise_up(stage.sprites[event.card])
+            labels.winner, labels.gain, labels.counts = event.seat, len(event.cards), list(event.counts)
+
+        def emphasise(t: float) -> None:
+            self._stage.emphasise(overshoot(t), ease_out(t))
+            self._stage.labels.rise = ease_out(t)
+
+        drama = parallel(Tween(self.timing.raise_ms, emphasise), Wait(self.timing.win_ms))
+        return sequence(Call(show), *self._battle_sound(event.seat, progress), drama)
+
+    def _gather(self, event: PotTaken, within_ms: float) -> Clip:
         timing = self.timing
-
-        def show_winner() -> None:
-            self._stage.clear_marks()
-            self._stage.labels.winner = event.seat
-            self._stage.mark(event.card, Mark.WINNER)
-
         step = timing.stagger(len(event.cards), timing.gather_stagger_ms, timing.gather_stagger_total_ms)
-        flights = [self._gather_one(card, event.seat, i) for i, card in enumerate(event.cards)]
-        sounds = self._battle_sound(event.seat, progress)
-        return sequence(Call(show_winner), *sounds, Wait(timing.win_ms), staggered(flights, step))
+        needed_ms = timing.gather_ms(len(event.cards))
+        haste = min(1.0, within_ms / needed_ms) if needed_ms else 1.0
+        flights = [
+            self._gather_one(card, event.seat, i, timing.gather_flight_ms * haste)
+            for i, card in enumerate(event.cards)
+        ]
+        return staggered(flights, step * haste)
 
-    def _gather_one(self, card: Card, seat: int, order: int) -> Clip:
-        def begin() -> None:
-            self._stage.send(card, OnPile(seat))
-            self._stage.labels.pot -= 1
-
-        flight = move_cards(
-            self._stage, [card], self.timing.gather_flight_ms, face_up=False, under=UNDER_PILES - order
-        )
+    def _gather_one(self, card: Card, seat: int, order: int, ms: float) -> Clip:
+        begin = Call(lambda: self._stage.collect(card, OnPile(seat)))
+        flight = move_cards(self._stage, [card], ms, face_up=False, under=UNDER_PILES - order)
         landing = self._landing(flight, Cue.SLAP)
-        return sequence(Call(begin), landing, Call(lambda: self._arrive(card, seat)))
+        return sequence(begin, landing, Call(lambda: self._stage.take_away(card)))
 
     def _arrive(self, card: Card, seat: int) -> None:
         self._stage.take_away(card)
         self._stage.labels.counts[seat] += 1
 
-    def _carry(self, event: PotCarried, progress: _Progress) -> Clip:
-        new = event.pot[progress.carried :]
+    def _carry(self, event: PotCarried, carried: int) -> Clip:
+        new = event.pot[carried:]
 
         def begin() -> None:
             self._stage.clear_marks()
-            for index, card in enumerate(new, progress.carried):
+            self._clear_result(len(event.pot))
+            for index, card in enumerate(new, carried):
                 self._stage.send(card, InPot(index))
 
         flight = move_cards(self._stage, list(new), self.timing.carry_ms, face_up=False)
         return sequence(Call(begin), self._sound(Cue.SLIDE), self._landing(flight, Cue.SLAP))
-
-
-def columns_of(events: tuple[Event, ...], seats: int) -> list[tuple[bool, ...]]:
-    """Return for each seat which cards of its column lie face up once all cards of a battle are laid."""
-    columns: list[tuple[bool, ...]] = [()] * seats
-    for event in events:
-        match event:
-            case CardsTurned():
-                columns = [(True,) if card else () for card in event.cards]
-            case CardsLaid():
-                for laid in event.laid:
-                    columns[laid.seat] += (False,) * len(laid.face_down) + (True,) * (not laid.stays)
-            case SeatOut():
-                columns[event.seat] += (False,) * len(event.cards)
-    return columns

@@ -43,6 +43,8 @@ def move_cards(
             end = start if face_up is None else float(face_up)
             if under is not None and t > 0.5:
                 sprite.z = under
+            if sprite.mark is not None:  # it is on its way off the table
+                sprite.emphasis = 1.0 - travel
             stage.move(sprite, travel, lift, start + (end - start) * turn)
 
     return Tween(ms, step)

@@ -14,6 +14,7 @@ from warapp.words.translation import Translate, Translator
 
 _UNDER_ALL = -5_000
 _OVER_ALL = 100_000
+_GAIN_RISE_PX = 28
 
 
 class _Label:
@@ -62,6 +63,7 @@ class LabelItems:
         for seat in range(len(labels.counts)):
             self._show_pile(seat, labels.counts[seat], self._layout, self._context)
             self._show_plate(seat, labels, self._layout, self._context)
+        self._show_gain(labels, self._context)
         self._show_pot(labels, self._layout, self._context)
         self._show_banner(labels, self._layout, self._context)
 
@@ -90,17 +92,51 @@ class LabelItems:
         label = self._label(f"plate {seat}", _OVER_ALL)
         words, count = self._words, labels.counts[seat]
         note = words.tr("out") if seat in labels.out else words.tr("%n card(s)", "", count)
-        winner = seat in (labels.winner, labels.outcome.winner if labels.outcome else None)
-        if label.shows == (note, winner):
+        star = labels.outcome is not None and seat == labels.outcome.winner
+        gain = labels.gain if seat == labels.winner else 0
+        if label.shows == (note, star, gain):
             return
-        label.shows = (note, winner)
+        label.shows = (note, star, gain)
         box = layout.seat_areas[seat].plate
         most = box.width * (0.6 if layout.plates_beside else 0.45)
         if context.metrics().horizontalAdvance(note) > most:
             note = words.number(count)
-        says = pixmaps.Plate(seat, self._name(seat), note, winner)
+        says = pixmaps.Plate(
+            seat,
+            self._name(seat),
+            note,
+            winner=star or gain > 0,
+            star=star,
+            room=self._room_for(gain, context),
+        )
         pixmap = pixmaps.plate(context, says, box.width * 0.96, two_lines=layout.plates_beside)
         self._show_centered(label, pixmap, box)
+
+    def _room_for(self, gain: int, context: pixmaps.PaintContext) -> float:
+        return self._gain(gain, context).deviceIndependentSize().width() if gain else 0.0
+
+    def _gain(self, gain: int, context: pixmaps.PaintContext) -> QPixmap:
+        theme, words = context.theme, f"+{self._words.number(gain)}"
+        return pixmaps.pill(context, words, theme.badge, theme.badge_text, bold=True)
+
+    def _show_gain(self, labels: Labels, context: pixmaps.PaintContext) -> None:
+        """Show how many cards the winner of the battle took: a note that rises to the end of its plate."""
+        label = self._label("gain", _OVER_ALL + 1)
+        shows = (labels.winner, labels.gain, labels.rise)
+        if label.shows == shows:
+            return
+        label.shows = shows
+        label.item.setVisible(labels.winner is not None)
+        if labels.winner is None:
+            return
+        plate = self._labels[f"plate {labels.winner}"].item
+        end, pixmap = plate.sceneBoundingRect(), self._gain(labels.gain, context)
+        size = pixmap.deviceIndependentSize()
+        label.item.setPixmap(pixmap)
+        label.item.setOpacity(max(0.0, min(1.0, labels.rise)))
+        rise = (1.0 - labels.rise) * _GAIN_RISE_PX
+        y = max(0.0, end.bottom() - size.height() * 1.05) + rise
+        label.item.setPos(end.right() - size.width() * 1.08, y)
 
     def _name(self, seat: int) -> str:
         """Return a seat's name on its plate; the key comes first, since long names are cut."""

@@ -12,8 +12,10 @@ INDEX_WIDTH, INDEX_HEIGHT = 0.30, 0.34
 """The size of the corner that shows the rank, relative to the size of the card."""
 _FACE_DOWN_STRIP = 0.10
 _GAP, _MARGIN = 0.18, 0.10
-_ROOMS = ((1.2, 1.06), (0.75, 1.39))
+_ROOMS = ((1.2, 1.10), (0.75, 1.43))
 """The room that three wars need, in card sizes: beside a card in one long row, or below it in two."""
+_OFF_BAND = 0.06
+"""The room that a raised winning card needs next to the band, in card heights."""
 
 
 class Point(NamedTuple):
@@ -141,7 +143,9 @@ def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
     return Layout(
         size=size,
         card=card,
-        seat_areas=tuple(_seat_area(*cells[seat], card, fan_room) for seat in range(seats)),
+        seat_areas=tuple(
+            _seat_area(*cells[seat], card, fan_room, above=seat in rows[0]) for seat in range(seats)
+        ),
         plates_beside=plates is _Plates.BESIDE,
         band=band,
         mini=mini,
@@ -176,8 +180,9 @@ def _card_size(box: Box) -> tuple[Size, float]:
     return Size(width, width * CARD_ASPECT), room[0]
 
 
-def _seat_area(plate: Box, cards: Box, card: Size, fan_room: float) -> SeatArea:
-    y = cards.y + (cards.height - card.height) * 0.1
+def _seat_area(plate: Box, cards: Box, card: Size, fan_room: float, *, above: bool) -> SeatArea:
+    rest = cards.height - card.height
+    y = cards.y + (rest * 0.1 if above else max(rest * 0.1, min(rest, card.height * _OFF_BAND)))
     margin, gap = card.width * _MARGIN, card.width * _GAP
     # pile and turned card are centered together as far as the column keeps its room to grow
     middle = cards.center.x - card.width - gap / 2

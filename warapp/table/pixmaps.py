@@ -27,6 +27,10 @@ SEAT_COLOURS = ("#E4572E", "#4EA5D9", "#F0C808", "#7BC950", "#B388EB", "#FF9FB2"
 """The colour of each seat's marker, which its shape identifies as well."""
 _MOST_LAYERS = 7
 _FELT_TILE_PX = 96
+_RING, _GLOW_STEPS, _TIED_GLOW = 0.026, 12, "#FF5A4A"
+"""The width of a ring in card widths, the steps in which its glow fades, and the glow of a tie."""
+_VEIL = 0.44
+"""The opacity of the shade over a beaten card."""
 
 
 class PaintContext(NamedTuple):
@@ -137,13 +141,17 @@ class Plate(NamedTuple):
         seat: the seat, which determines the marker.
         name: the name, elided if it does not fit.
         note: the number of cards, never elided.
-        winner: whether to show a frame and a star.
+        winner: whether to show a frame.
+        star: whether to show a star at the end.
+        room: the width to leave free at the end.
     """
 
     seat: int
     name: str
     note: str
     winner: bool
+    star: bool = False
+    room: float = 0.0
 
 
 def plate(context: PaintContext, says: Plate, widest: float, *, two_lines: bool) -> QPixmap:
@@ -152,7 +160,7 @@ def plate(context: PaintContext, says: Plate, widest: float, *, two_lines: bool)
     line = metrics.height() * 1.3
     pad, gap, marker = line * (0.25 if two_lines else 0.4), line * 0.3, line * 0.6
     note_width = metrics.horizontalAdvance(says.note)
-    counted = marker + gap + note_width + (gap + marker if says.winner else 0.0)
+    counted = marker + gap + note_width + (gap + marker if says.star else 0.0) + says.room
     free = widest - 2 * pad - (0.0 if two_lines else counted + gap)
     name = elided(metrics, says.name, max(0.0, free))
     name_width = metrics.horizontalAdvance(name)
@@ -174,7 +182,7 @@ def plate(context: PaintContext, says: Plate, widest: float, *, two_lines: bool)
     draw_text(painter, QPointF(note_x, lower - half), says.note, context.font, theme.plate_text)
     center = marker_at + QPointF(marker / 2, 0)
     _fill(painter, seat_marker(says.seat, center, marker / 2), SEAT_COLOURS[says.seat])
-    if says.winner:
+    if says.star:
         star = QPointF(note_x + note_width + gap + marker / 2, lower)
         _fill(painter, polygon(5, star, marker / 2, 0.45), theme.badge)
     painter.end()
@@ -200,6 +208,48 @@ def badge(context: PaintContext, mark: Mark, size: float) -> QPixmap:
         _fill(painter, polygon(5, middle, size * 0.33, 0.45), fore)
     else:
         _swords(painter, size, fore)
+    painter.end()
+    return pixmap
+
+
+def ring(context: PaintContext, mark: Mark, card: Size) -> QPixmap:
+    """Return the ring around a marked card, with a light edge and a glow.
+
+    Place it below the card, `ring_margin` beyond its corner.
+    """
+    margin, winner = ring_margin(card), mark is Mark.WINNER
+    theme = context.theme
+    width = _RING * card.width if theme.glow else 1.4 * _RING * card.width
+    pixmap = context.canvas(card.width + 2 * margin, card.height + 2 * margin)
+    painter = painter_on(pixmap)
+    box, corner = QRectF(margin, margin, card.width, card.height), card.width * 0.06
+    glow = QColor(theme.badge if winner else _TIED_GLOW)
+    reach = margin - width
+    for step in range(_GLOW_STEPS if theme.glow else 0):
+        out = width + reach * (1 - step / _GLOW_STEPS)
+        glow.setAlphaF(theme.glow / 255 * ((step + 1) / _GLOW_STEPS) ** 2 * 0.3)
+        painter.fillPath(rounded(box.adjusted(-out, -out, out, out), corner + out), glow)
+    edge = rounded(box.adjusted(-width, -width, width, width), corner + width)
+    _fill(painter, edge, theme.badge if winner else theme.tied)
+    if theme.glow:
+        painter.strokePath(edge, QPen(QColor(255, 255, 255, 120), max(1.0, width * 0.25)))
+    painter.end()
+    return pixmap
+
+
+def ring_margin(card: Size) -> float:
+    """Return how far a ring and its glow extend beyond the card."""
+    return card.width * 0.12
+
+
+def veil(context: PaintContext, back: QPixmap) -> QPixmap:
+    """Return the shade over a beaten card, in the shape of the back."""
+    pixmap = QPixmap(back)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    colour = QColor(context.theme.shade)
+    colour.setAlphaF(_VEIL)
+    painter.fillRect(QRectF(QPointF(0, 0), back.deviceIndependentSize()), colour)
     painter.end()
     return pixmap
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QBrush, QColor, QFont, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
 from warapp.table import pixmaps
 from warapp.table.card_art import CardArt, DeckStyle
-from warapp.table.card_item import CardItem
+from warapp.table.card_item import CardItem, Emphasis, Part
 from warapp.table.labels import LabelItems
 from warapp.table.layout import Layout, Point, Size, arrange
-from warapp.table.stage import Mark, Sprite, Stage, placement
+from warapp.table.stage import CardPlacement, Mark, Sprite, Stage, placement, set_off
 from warapp.table.theme import THEMES, Theme
 from warapp.vocabulary import ThemeName
 from warapp.words import Translate
 
 _FOCUS_PX, _OVER_LABELS = 3, 200_000
+_SHADOW_OF_WINNER = 0.5
+"""As if it were lifted so far."""
 _PLAIN_HEIGHT = 500
 """The height of a table up to which its text has the normal size."""
 
@@ -54,7 +56,7 @@ class TableScene(QGraphicsScene):
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
         self._context = pixmaps.PaintContext(self._theme, self._font, self._ratio)
-        self._badges: dict[Mark, QPixmap] = {}
+        self._emphases: dict[Mark | None, Emphasis] = {}
         self._labels = LabelItems(self, translate)
         self._focus: QGraphicsRectItem | None = None
 
@@ -132,7 +134,7 @@ class TableScene(QGraphicsScene):
         self._layout = arrange(size, len(self._labels.names), context.metrics().height())
         card = self._layout.card
         self._art.set_size(card.width, self._ratio)
-        self._badges.clear()
+        self._emphases.clear()
         self._labels.lay_out(self._layout, context, self._art.back())
         for item in (*self._items.values(), *self._spare):
             item.forget()
@@ -165,20 +167,33 @@ class TableScene(QGraphicsScene):
             start = placement(sprite.origin, layout, self.stage.columns)
             at = Point(start.at.x + (at.x - start.at.x) * t, start.at.y + (at.y - start.at.y) * t)
             scale = start.scale + (scale - start.scale) * t
+        at, scale = set_off(sprite, CardPlacement(at, scale), layout)
         snapped = Point(round(at.x * self._ratio) / self._ratio, round(at.y * self._ratio) / self._ratio)
         item.show_pixmap(self._art.face(sprite.card) if sprite.flip >= 0.5 else self._art.back())
         item.lay(snapped, lift, sprite.flip, scale, card)
-        if lift > 0.0 or item.shaded:
-            item.shade(lift, card, self._art.shadow)
-        if sprite.mark is not item.mark:
-            badge = self._badge(sprite.mark, card) if sprite.mark else None
-            item.show_badge(sprite.mark, badge, Point(card.width * 0.62, card.height * 0.04))
+        height = max(lift, _SHADOW_OF_WINNER * sprite.emphasis if sprite.mark is Mark.WINNER else 0.0)
+        if height > 0.0 or item.shaded:
+            item.shade(height, card, self._art.shadow)
+        if sprite.mark or item.mark:
+            item.set_off(sprite.mark, sprite.emphasis, self._emphasis(sprite.mark, card))
         item.set_depth(sprite.z)
 
-    def _badge(self, mark: Mark, card: Size) -> QPixmap:
-        if mark not in self._badges:
-            self._badges[mark] = pixmaps.badge(self._context, mark, card.width * 0.34)
-        return self._badges[mark]
+    def _emphasis(self, mark: Mark | None, card: Size) -> Emphasis:
+        if mark not in self._emphases:
+            self._emphases[mark] = self._drawn_emphasis(mark, card)
+        return self._emphases[mark]
+
+    def _drawn_emphasis(self, mark: Mark | None, card: Size) -> Emphasis:
+        if mark is None:
+            return Emphasis()
+        if mark is Mark.BEATEN:
+            return Emphasis(veil=Part(pixmaps.veil(self._context, self._art.back()), Point(0, 0)))
+        margin, size = pixmaps.ring_margin(card), min(max(card.width * 0.22, 20), 48)
+        corner = Point(card.width * 1.03 - size / 2, -0.1 * size)
+        return Emphasis(
+            ring=Part(pixmaps.ring(self._context, mark, card), Point(-margin, -margin)),
+            badge=Part(pixmaps.badge(self._context, mark, size), corner),
+        )
 
     def _new_item(self, sprite: Sprite) -> CardItem:
         if self._spare:

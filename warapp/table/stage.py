@@ -10,6 +10,7 @@ from warapp.table.layout import Layout, Point, fan
 
 if TYPE_CHECKING:
     from warapp.engine import Card, Outcome, State
+    from warapp.table.resting import RestingPicture
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +22,17 @@ class OnPile:
 
 @dataclass(frozen=True, slots=True)
 class InColumn:
-    """In a seat's column, as the `nth` card laid in this battle, from 0."""
+    """In a seat's column, as the `nth` card laid in a battle, from 0.
+
+    Attributes:
+        seat: the seat.
+        nth: the index of the card.
+        left: for a column that is being collected, which of its cards lay face up; else None.
+    """
 
     seat: int
     nth: int
+    left: tuple[bool, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +58,11 @@ Spot = OnPile | InColumn | InPot | Aside | InDeck
 
 
 class Mark(Enum):
-    """A badge on a card, recognisable by its shape rather than its colour."""
+    """How a card is marked: by its position and a badge or shade, never by colour alone."""
 
     TIED = auto()
     WINNER = auto()
+    BEATEN = auto()
 
 
 WON_CARDS_SHOWN, DRAWN_CARDS_SHOWN = 7, 3
@@ -72,23 +81,31 @@ class Sprite:
         flip: 0 for the back, 1 for the face, in between it turns.
         lift: how far it is off the table, 0 … 1.
         z: the stacking order.
-        mark: its badge.
+        mark: how it is marked.
+        emphasis: how far the mark shows, 0 … 1, or a little more as it springs up.
         retired: whether it was removed from the stage for good.
     """
 
-    __slots__ = ("card", "flip", "lift", "mark", "origin", "retired", "target", "travel", "z")
+    __slots__ = ("card", "emphasis", "flip", "lift", "mark", "origin", "retired", "target", "travel", "z")
 
     def __init__(self, card: Card, spot: Spot, flip: float) -> None:
         self.card = card
         self.origin = self.target = spot
         self.travel, self.flip, self.lift, self.z = 1.0, flip, 0.0, 0
         self.mark: Mark | None = None
+        self.emphasis = 0.0
         self.retired = False
 
 
 @dataclass(slots=True)
 class Labels:
-    """The texts and numbers on the table."""
+    """The texts and numbers on the table.
+
+    Attributes:
+        winner: the seat that won the battle on the table, if it is decided.
+        gain: the number of cards that it took.
+        rise: how far the note of the gain has risen, 0 … 1.
+    """
 
     counts: list[int] = field(default_factory=list)
     out: list[int] = field(default_factory=list)
@@ -99,6 +116,8 @@ class Labels:
     war: int = 0
     pop: float = 1.0
     winner: int | None = None
+    gain: int = 0
+    rise: float = 1.0
     outcome: Outcome | None = None
     caption: str = ""
 
@@ -122,8 +141,13 @@ class Stage:
         self.people: tuple[int, ...] = (0,)
         self._z = 0
 
-    def sync(self, state: State) -> None:
-        """Show a state at rest, which repairs any interrupted motion."""
+    def sync(self, state: State, picture: RestingPicture | None = None) -> None:
+        """Show a state at rest, which repairs any interrupted motion.
+
+        Args:
+            state: the state.
+            picture: the last battle at rest, not used once the round is over.
+        """
         for card in list(self.sprites):
             self._retire(card)
         self.columns = [()] * len(state.piles)
@@ -139,14 +163,34 @@ class Stage:
             outcome=state.outcome,
             caption=self.labels.caption,
         )
-        for index, card in enumerate(state.pot):
-            self.put(card, InPot(index))
         for index, card in enumerate(state.set_aside):
             self.put(card, Aside(index))
+        if picture and not state.outcome:
+            self._lay(picture)
+            return
+        for index, card in enumerate(state.pot):
+            self.put(card, InPot(index))
         for seat, cards in showcase(state).items():
             self.columns[seat] = (True,) * len(cards)
             for index, card in enumerate(cards):
                 self.put(card, InColumn(seat, index), flip=1.0)
+
+    def _lay(self, picture: RestingPicture) -> None:
+        self.columns = list(picture.columns)
+        for lying in picture.cards:
+            self.put(lying.card, lying.spot, flip=float(lying.face_up))
+            if lying.mark:
+                self.mark(lying.card, lying.mark)
+        labels = self.labels
+        labels.winner, labels.gain, labels.war = picture.winner, picture.gain, picture.war
+        labels.pot, labels.carried = picture.pot, picture.carried
+
+    def begin_battle(self, columns: list[tuple[bool, ...]]) -> None:
+        """Start new columns; cards of the last battle stay where they are until they are collected."""
+        for sprite in self.sprites.values():
+            if isinstance(spot := sprite.target, InColumn):
+                sprite.target = sprite.origin = InColumn(spot.seat, spot.nth, self.columns[spot.seat])
+        self.columns = columns
 
     def put(self, card: Card, spot: Spot, flip: float = 0.0) -> Sprite:
         """Make a card visible at a spot, replacing its sprite if it was visible."""
@@ -162,6 +206,12 @@ class Stage:
         sprite.origin, sprite.target, sprite.travel = sprite.target, target, 0.0
         sprite.mark = None
         self.raise_up(sprite)
+
+    def collect(self, card: Card, target: Spot) -> None:
+        """Start moving a card off the table, keeping its place in the stacking order."""
+        sprite = self.sprites[card]
+        sprite.origin, sprite.target, sprite.travel = sprite.target, target, 0.0
+        self._note_change(sprite)
 
     def raise_up(self, sprite: Sprite) -> None:
         """Put a card on top of all others."""
@@ -185,16 +235,23 @@ class Stage:
         self.gone.append(sprite)
 
     def mark(self, card: Card, mark: Mark) -> None:
-        """Put a badge on a card."""
+        """Mark a card."""
         sprite = self.sprites[card]
-        sprite.mark = mark
+        sprite.mark, sprite.emphasis = mark, 1.0
         self._note_change(sprite)
 
     def clear_marks(self) -> None:
-        """Remove all badges."""
+        """Remove all marks."""
         for sprite in self.sprites.values():
             if sprite.mark:
                 sprite.mark = None
+                self._note_change(sprite)
+
+    def emphasise(self, winning: float, beaten: float) -> None:
+        """Set how far the marks of the winning card and of the beaten ones show."""
+        for sprite in self.sprites.values():
+            if sprite.mark:
+                sprite.emphasis = beaten if sprite.mark is Mark.BEATEN else winning
                 self._note_change(sprite)
 
     def last_face_up(self, seat: int) -> Card:
@@ -253,13 +310,34 @@ def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Ca
     match spot:
         case OnPile(seat):
             return CardPlacement(layout.seat_areas[seat].pile, 1.0)
-        case InColumn(seat, index):
-            return CardPlacement(fan(columns[seat], layout.seat_areas[seat].column, layout.card)[index], 1.0)
+        case InColumn(seat, index, left):
+            faces = columns[seat] if left is None else left
+            return CardPlacement(fan(faces, layout.seat_areas[seat].column, layout.card)[index], 1.0)
         case InPot(index):
             return CardPlacement(_stacked(layout.pot, index, layout), layout.mini)
         case Aside(index):
             return CardPlacement(_stacked(layout.aside, index, layout), layout.mini)
     return CardPlacement(layout.deck, 1.0)
+
+
+_SCALED = {Mark.WINNER: 0.05, Mark.TIED: 0.02, Mark.BEATEN: 0.0}
+"""How much larger a card is that is set off."""
+_TOWARD_BAND = {Mark.WINNER: 0.016, Mark.TIED: 0.012, Mark.BEATEN: -0.012}
+"""How far it lies toward the middle of the table, by its height."""
+
+
+def set_off(sprite: Sprite, placed: CardPlacement, layout: Layout) -> CardPlacement:
+    """Return where a card is drawn that may be set off: larger about its middle, and nearer the other row."""
+    if sprite.mark is None:
+        return placed
+    at, scale = placed
+    larger = scale * (1.0 + _SCALED[sprite.mark] * sprite.emphasis)
+    width, height = layout.card
+    toward = 1.0 if at.y < layout.band.y else -1.0
+    y = at.y + toward * _TOWARD_BAND[sprite.mark] * sprite.emphasis * height
+    return CardPlacement(
+        Point(at.x - (larger - scale) * width / 2, y - (larger - scale) * height / 2), larger
+    )
 
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from warapp.engine import Battle, Card, State
     from warapp.table.animator import TableAnimator
     from warapp.table.motion import Clip
+    from warapp.table.resting import RestingPicture
     from warapp.table.timing import Timing
 
 MANY_MOVING = 3
@@ -63,6 +64,8 @@ class Table(QObject):
         self._soon: list[Card] = []
         self._drawing_ahead = False
         self._still = True
+        self._resting: Battle | None = None
+        """The battle whose cards lie on the table once nothing moves."""
 
     @property
     def moving(self) -> bool:
@@ -92,19 +95,26 @@ class Table(QObject):
             self._draw_ahead_at_rest()
         return self._animator
 
-    def set_up(self, state: State, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
+    def set_up(
+        self,
+        state: State,
+        names: Sequence[str],
+        people: Sequence[int] = (0,),
+        last: Battle | None = None,
+    ) -> None:
         """Set up the table for a round and show a state of it at rest.
 
         Args:
             state: the state to show.
             names: the names of the seats.
             people: the seats where people play; a single one is "you".
+            last: the battle that led to the state, whose cards still lie on the table.
         """
         self.cancel()
         self._stage.people = tuple(people)
         self._stage.sync(state)
         self._scene.set_names(names, people)
-        self.sync(state)
+        self.sync(state, last)
 
     def set_keys(self, keys: Mapping[int, str]) -> None:
         """Show on the plates the keys by which seats play, until the next `set_up`."""
@@ -121,24 +131,42 @@ class Table(QObject):
         if self._animator:
             self._animator.reduce_motion(reduced)
 
-    def tell(self, battle: Battle, says: Sequence[str]) -> None:
-        """Show a battle, with a caption for each of its events ('' to keep the old one)."""
+    def tell(self, battle: Battle, says: Sequence[str], *, holds: bool = False) -> None:
+        """Show a battle.
+
+        Args:
+            battle: the battle.
+            says: for each event the new caption, or '' to keep the old one.
+            holds: whether to hold the result for a while, as the next battle follows on its own.
+        """
         self._expect(battle.after)
-        self._play(self.animator().choreographer.battle(battle, says))
+        after = self._resting if self._resting and self._resting.after == battle.before else None
+        self._resting = None if battle.after.outcome else battle
+        self._play(self.animator().choreographer.battle(battle, says, after, holds=holds))
+
+    def hold(self) -> None:
+        """Hold the table for a while, so that a result can be seen before the next battle."""
+        self._play(self.animator().choreographer.hold())
 
     def tell_time_called(self, state: State, line: str) -> None:
         """Show that time was called."""
-        self._play(self.animator().choreographer.time_called(state, line))
+        after, self._resting = self._resting, None
+        self._play(self.animator().choreographer.time_called(state, line, after))
 
     def deal(self, state: State) -> None:
         """Show how a new round is dealt."""
         self.cancel()
         self._play(self.animator().choreographer.deal(state))
 
-    def sync(self, state: State) -> None:
-        """Show a state at rest, cancelling all motion."""
+    def sync(self, state: State, last: Battle | None = None) -> None:
+        """Show a state at rest, cancelling all motion.
+
+        Args:
+            state: the state.
+            last: the battle that led to it, whose cards still lie on the table, if any.
+        """
         self.cancel()
-        self._stage.sync(state)
+        self._stage.sync(state, self._picture(state, last))
         self._refresh()
         self._expect(state)
         self._draw_ahead_at_rest()
@@ -148,16 +176,24 @@ class Table(QObject):
         self._stage.labels.caption = line
         self._refresh()
 
-    def skip(self) -> None:
-        """Finish all motion at once."""
+    def skip(self, *, holds: bool = False) -> None:
+        """Finish all motion at once.
+
+        Args:
+            holds: whether to hold a result that was not shown yet, as the next battle follows on its own.
+        """
+        seen = self._stage.labels.winner is not None
         if self._animator:
             self._animator.player.skip()
         self._refresh()
+        if holds and not seen and not self._stage.labels.outcome:
+            self.hold()
 
     def cancel(self) -> None:
         """Drop all motion; the table is inconsistent until the next `sync`."""
         if self._animator:
             self._animator.player.cancel()
+        self._resting = None
         self._ticker.stop()
         self._count_moving()
 
@@ -178,6 +214,14 @@ class Table(QObject):
             self.skip()
         else:
             self._animator.set_speed(self._speed)
+
+    def _picture(self, state: State, last: Battle | None) -> RestingPicture | None:
+        if last is None or state.outcome:
+            return None
+        from warapp.table.resting import rest  # a fresh deal does without
+
+        self._resting = last
+        return rest(last)
 
     def _play(self, clip: Clip) -> None:
         self.animator().player.enqueue(clip)

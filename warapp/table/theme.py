@@ -18,6 +18,8 @@ class Theme(NamedTuple):
         plate, plate_text: the plate of a seat.
         badge, badge_text: the banner and the badge of a winning card.
         tied, tied_text: the badge of a tied card.
+        shade: what lies over a beaten card.
+        glow: how strong the light round a winning card is, 0 … 255.
     """
 
     felt: str
@@ -30,6 +32,8 @@ class Theme(NamedTuple):
     badge_text: str
     tied: str
     tied_text: str
+    shade: str
+    glow: int = 190
 
 
 THEMES = {
@@ -44,6 +48,7 @@ THEMES = {
         badge_text="#2B2204",
         tied="#FDFBF6",
         tied_text="#7A1020",
+        shade="#06261A",
     ),
     ThemeName.NIGHT_BLUE: Theme(
         felt="#1B2F52",
@@ -56,6 +61,7 @@ THEMES = {
         badge_text="#0A1E36",
         tied="#FDFBF6",
         tied_text="#7A1020",
+        shade="#040A1C",
     ),
     ThemeName.WARM_WOOD: Theme(
         felt="#6E4526",
@@ -68,6 +74,7 @@ THEMES = {
         badge_text="#3A2206",
         tied="#FDFBF6",
         tied_text="#7A1020",
+        shade="#180B03",
     ),
     ThemeName.HIGH_CONTRAST: Theme(
         felt="#000000",
@@ -80,6 +87,8 @@ THEMES = {
         badge_text="#000000",
         tied="#FFFFFF",
         tied_text="#000000",
+        shade="#000000",
+        glow=0,
     ),
 }
 """All themes by name."""

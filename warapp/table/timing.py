@@ -19,6 +19,7 @@ class Timing(Pace):
     deal_flight_ms: float = 260
     deal_total_ms: float = 1_500
     pop_ms: float = 280
+    raise_ms: float = 220
     end_ms: float = 600
 
     @property
@@ -40,7 +41,7 @@ class Timing(Pace):
             compare_ms=self.compare_ms + self.turn_ms,
             gather_flight_ms=0,
             gather_stagger_ms=0,
-            win_ms=self.win_ms + self.gather_flight_ms,
+            raise_ms=0,
             pop_ms=0,
             lay_ms=0,
             lay_stagger_ms=0,

@@ -47,6 +47,10 @@ class Narrator:
         """
         return self._narration(battle).line()
 
+    def result(self, battle: Battle) -> str:
+        """Return what the line shows once all of a battle is told."""
+        return next((line for line in reversed(self.says(battle)) if line), "")
+
     def battle(self, battle: Battle) -> str:
         """Return a description of a battle with every card turned and, if it ended the round, the outcome."""
         return self._narration(battle).log()

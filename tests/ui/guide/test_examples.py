@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from tests.table.stage_recorder import look, look_at_rest
+from tests.table.stage_recorder import look, look_after
 from tests.ui.conftest import Open
 from tests.ui.helpers.forecast_driver import FakeForecastWorker
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
@@ -91,7 +91,7 @@ def test_an_example_is_played_with_its_words_and_the_round_is_back_as_it_was(
     while game.table.moving:
         game.frame(100)
         lines.add(game.line)
-    assert look(game.table.stage) == look_at_rest(shown.battle.after)
+    assert look(game.table.stage) == look_after(shown.battle)
     assert len(lines) >= 2
     assert game.announced[-1:] != [""]
     assert game.session.round is round_
@@ -153,7 +153,7 @@ def test_once_more_plays_the_same_again(game: Game) -> None:
     game.click(bar.again)
     assert game.table.moving
     game.finish()
-    assert look(game.table.stage) == look_at_rest(shown.battle.after)
+    assert look(game.table.stage) == look_after(shown.battle)
     assert len(game.announced) == 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.table.stage_recorder import look, look_at_rest
 from tests.ui.helpers.window_driver import Game
+from warapp.engine.replay import Replay
 from warapp.ui.history.controller import HistoryController
 
 
@@ -22,4 +23,6 @@ def check_shows(game: Game, number: int) -> None:
     """Check that the table at rest shows the round after so many battles."""
     record = game.session.round.record
     assert not game.table.moving
-    assert look(game.table.stage) == look_at_rest(record.played(number).state)
+    replay = Replay(record)
+    last = replay.battle(number) if number else None
+    assert look(game.table.stage) == look_at_rest(replay.position(number), last)

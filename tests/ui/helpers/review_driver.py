@@ -43,13 +43,13 @@ class ReviewDriver:
             self.table.set_speed(math.inf)
         self.past: State | None = None
         self.session.battle_played.connect(lambda battle: self.table.tell(battle, self.narrator.says(battle)))
-        self.session.round_started.connect(lambda round_: self.table.sync(round_.state))
+        self.session.round_started.connect(lambda round_: self.table.sync(round_.state, round_.last_battle))
         self.review = Review(self.session, self.table, lambda: self.narrator)
         self.session.battle_played.connect(self.review.add_battle)
         self.table.settled.connect(self.review.table_settled)
         self.review.looked_back.connect(self._follow)
-        self.review.returned.connect(lambda: self.table.sync(self.session.state))
-        self.table.sync(self.session.state)
+        self.review.returned.connect(self._show_round)
+        self._show_round()
 
     @property
     def narrator(self) -> Narrator:
@@ -68,6 +68,10 @@ class ReviewDriver:
         for _ in range(times):
             self.session.turn_cards()
             self.table.skip()
+
+    def _show_round(self) -> None:
+        round_ = self.session.round
+        self.table.sync(round_.state, round_.last_battle)
 
     def _follow(self, past: State | None) -> None:
         self.past = past

@@ -193,4 +193,4 @@ class Game:
     def check_table(self) -> None:
         """Check that the table at rest shows what the session has."""
         assert not self.table.moving
-        assert look(self.table.stage) == look_at_rest(self.session.state)
+        assert look(self.table.stage) == look_at_rest(self.session.state, self.session.round.last_battle)

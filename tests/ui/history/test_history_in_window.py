@@ -189,6 +189,7 @@ def test_a_press_in_a_replay_only_finishes_the_motion(game: Game) -> None:
     game.press("R")
     game.catch_up()
     game.press("Space")
+    game.finish()  # the result is held
     check_shows(game, 11)
     assert history_of(game).review.replaying
     game.press("Esc")

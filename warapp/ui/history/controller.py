@@ -62,7 +62,7 @@ class HistoryController(QObject):
     def press(self) -> None:
         """Finish any motion, or go back to the round if there is none."""
         if self._context.table.moving:
-            self._context.table.skip()
+            self._context.table.skip(holds=self.review.replaying)
         else:
             self.end()
 

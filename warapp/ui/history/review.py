@@ -274,7 +274,8 @@ class Review(QObject):
 
     def _show_battle(self, number: int) -> None:
         self._look_back_at(self._replay.position(number))
-        self._table.sync(self._replay.position(number))
+        last = self._replay.battle(number) if number else None
+        self._table.sync(self._replay.position(number), last)
         self._table.say(self._caption_of(number))
         self._set_current(number)
 
@@ -287,7 +288,7 @@ class Review(QObject):
         battle = self._replay.battle(self._current + 1)
         self._look_back_at(battle.after)
         self._replaying_battle = battle.number
-        self._table.tell(battle, self._narrator().says(battle))
+        self._table.tell(battle, self._narrator().says(battle), holds=self.replaying)
         return True
 
     def _look_back_at(self, state: State) -> None:
@@ -304,9 +305,9 @@ class Review(QObject):
     def _caption_of(self, number: int) -> str:
         if not number:
             return self.tr("The deal, before the first battle.")
-        lines = [words for words in self._narrator().says(self._replay.battle(number)) if words]
+        result = self._narrator().result(self._replay.battle(number))
         words = self.tr("Battle {number} of {last}. {words}")
-        return words.format(number=number_text(number), last=number_text(self._last), words=lines[-1])
+        return words.format(number=number_text(number), last=number_text(self._last), words=result)
 
     def _announce(self) -> None:
         if not self._looking_back:

@@ -120,12 +120,14 @@ class GameController(QObject):
 
     def set_up_table(self) -> None:
         """Set up the table for the players of the round."""
-        self._table.set_up(self._session.state, self._names, self._people)
+        round_ = self._session.round
+        self._table.set_up(round_.state, self._names, self._people, round_.last_battle)
         self._table.set_keys(self._keys)
 
     def show_round(self) -> None:
         """Show the round as it stands, at rest."""
-        self._table.sync(self._session.state)
+        round_ = self._session.round
+        self._table.sync(round_.state, round_.last_battle)
         self._table.say(self._line_at_rest())
 
     @Slot(object)
@@ -162,7 +164,7 @@ class GameController(QObject):
         if self.takeover and self.takeover.showing:
             self.takeover.press()
         elif self._table.moving:
-            self._table.skip()
+            self._table.skip(holds=self.auto_play.mode is not None)
         else:
             self._session.turn_cards()
 
@@ -200,6 +202,8 @@ class GameController(QObject):
         """Start playing battles in a row, or stop it."""
         if not self.paused and not self.interrupted and (self.auto_play.mode or not self._session.is_over):
             self.auto_play.toggle(mode)
+            if self.auto_play.mode and self._table.moving:
+                self._table.hold()
 
     def pause(self, paused: bool) -> None:
         """Cover the table and hold the clock, or go on."""
@@ -266,7 +270,7 @@ class GameController(QObject):
 
     def _tell_battle(self, battle: Battle) -> None:
         self._untold = self._narrator.battle(battle)
-        self._table.tell(battle, self._narrator.says(battle))
+        self._table.tell(battle, self._narrator.says(battle), holds=self.auto_play.mode is not None)
         self.battle_told.emit(battle)
 
     def _tell_time_called(self, state: State) -> None:
@@ -292,6 +296,9 @@ class GameController(QObject):
         round_, narrator = self._session.round, self._narrator
         state = round_.state
         if not state.outcome:
-            return narrator.start(state) if not state.battles else narrator.what_next(state)
+            if not round_.last_battle:
+                return narrator.start(state)
+            prompt = "" if self._prompt == self._keys_prompt else self._prompt
+            return " ".join(filter(None, (narrator.result(round_.last_battle), prompt)))
         places = narrator.places(round_.out, state) if len(state.piles) > 2 else ""
         return " ".join(filter(None, (narrator.outcome(state), places, narrator.what_next(state))))
