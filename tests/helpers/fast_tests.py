@@ -51,6 +51,7 @@ SLOW = {
     "project/test_fast_tests.py::test_the_option_selects_what_the_markers_select": 1.5,
     "project/test_no_waiting.py::test_nothing_waits[tests-conftest.py]": 0.5,
     "project/test_sizes.py::test_no_function_is_long[tests]": 0.5,
+    "project/test_wording.py::test_no_banned_word_is_used": 1.3,
     "resources": 7.5,
     "table/test_choreography_of_any_round.py": 9.7,
     "table/test_pace.py::test_the_minutes_of_a_round_are_those_that_its_cards_take": 1.4,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 
 from tests.helpers.source_files import nodes, python_files
 
@@ -26,7 +27,12 @@ def is_qobject(name: str) -> bool:
     return any(is_qobject(ast.unparse(base).rpartition(".")[2]) for base in CLASSES[name].bases)
 
 
-def own_methods_connected(node: ast.ClassDef) -> Iterator[str]:
+@cache
+def connects_own_methods(node: ast.ClassDef) -> bool:
+    return any(_own_methods_connected(node))
+
+
+def _own_methods_connected(node: ast.ClassDef) -> Iterator[str]:
     for call in ast.walk(node):
         if (
             isinstance(call, ast.Call)
@@ -42,11 +48,9 @@ def test_classes_are_seen_with_their_kind() -> None:
     assert is_qobject("MainWindow")
     assert is_qobject("TableView")
     assert not is_qobject("Rules")
-    assert len([name for name, node in CLASSES.items() if any(own_methods_connected(node))]) > 10
+    assert len([name for name, node in CLASSES.items() if connects_own_methods(node)]) > 10
 
 
 def test_objects_that_connect_their_own_methods_are_qobjects() -> None:
-    plain = {
-        name for name, node in CLASSES.items() if any(own_methods_connected(node)) and not is_qobject(name)
-    }
+    plain = {name for name, node in CLASSES.items() if connects_own_methods(node) and not is_qobject(name)}
     assert plain == set(HELD)
