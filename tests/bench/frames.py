@@ -68,7 +68,7 @@ def measure_all(options: argparse.Namespace) -> int:
         print(f"{what}, {seats} seats, {size}", flush=True)
         command = [sys.executable, __file__, f"--what={what}", f"--seats={seats}", f"--size={size}"]
         times = [f"--hz={options.hz}", f"--seconds={options.seconds}", f"--warm={options.warm}"]
-        missed |= subprocess.run([*command, *times], check=False).returncode
+        missed |= subprocess.run([*command, *times], check=False, timeout=600).returncode
     return missed
 
 

@@ -27,9 +27,13 @@ if TYPE_CHECKING:
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from tests.helpers import processes
+
 RATE = 48_000
 BLOCK = RATE // 1_000
 MOST_MS = 30.0
+MOST_S = 3_600
+"""After which the sound server is ended, whatever it is asked for."""
 SINK = "landings"
 
 
@@ -45,16 +49,12 @@ def sound_server(folder: str) -> Iterator[None]:
         f"module-native-protocol-unix socket={socket} auth-anonymous=1",
     ]
     options = ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-target=stderr"]
-    with subprocess.Popen(
-        ["pulseaudio", *options, *(f"--load={module}" for module in modules)], stderr=subprocess.DEVNULL
-    ) as server:
-        try:
-            while not Path(socket).exists():
-                if server.poll() is not None:
-                    raise SystemExit("PulseAudio does not start")
-            yield
-        finally:
-            server.terminate()
+    command = ["pulseaudio", *options, *(f"--load={module}" for module in modules)]
+    with processes.running(command, most_s=MOST_S, stderr=subprocess.DEVNULL) as server:
+        while not Path(socket).exists():
+            if server.poll() is not None:
+                raise SystemExit("PulseAudio does not start")
+        yield
 
 
 class Recording:
@@ -64,9 +64,8 @@ class Recording:
         self.samples = array("h")
         self.began = float("inf")
         options = ["--format=s16le", f"--rate={RATE}", "--channels=1", "--latency-msec=5"]
-        self._parec = subprocess.Popen(
-            ["parec", f"--device={SINK}.monitor", *options], stdout=subprocess.PIPE
-        )
+        command = ["parec", f"--device={SINK}.monitor", *options]
+        self._parec = processes.start(command, stdout=subprocess.PIPE)
         self._thread = threading.Thread(target=self._read)
         self._thread.start()
 
@@ -83,8 +82,8 @@ class Recording:
 
     def end(self) -> None:
         self._parec.terminate()
-        self._thread.join()
-        self._parec.wait()
+        self._thread.join(processes.MOST_S)
+        processes.end(self._parec)
 
     def onsets(self) -> list[float]:
         """Return the times at which the sound rises at once, as a stroke does."""
