@@ -9,7 +9,15 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.helpers.strategies import rounds
-from tests.table.stage_recorder import Show, all_cards, in_play, look, look_after, look_at_rest, out_after
+from tests.table.stage_driver import (
+    StageDriver,
+    all_cards,
+    in_play,
+    look,
+    look_after,
+    look_at_rest,
+    out_after,
+)
 from warapp.engine import (
     Battle,
     CardsLaid,
@@ -45,13 +53,13 @@ def said(battle: Battle) -> list[str]:
     return [f"line {i}" for i in range(len(battle.events))]
 
 
-def check_end(show: Show, battle: Battle) -> None:
-    assert show.player.idle
-    assert show.settled == 1
-    assert look(show.stage) == look_after(battle)
-    assert set(show.stage.labels.out) == out_after(battle)
-    assert len(show.stage.labels.out) == len(out_after(battle))
-    assert show.stage.labels.caption == said(battle)[-1]
+def check_end(driver: StageDriver, battle: Battle) -> None:
+    assert driver.player.idle
+    assert driver.settled == 1
+    assert look(driver.stage) == look_after(battle)
+    assert set(driver.stage.labels.out) == out_after(battle)
+    assert len(driver.stage.labels.out) == len(out_after(battle))
+    assert driver.stage.labels.caption == said(battle)[-1]
 
 
 @given(battles(), timings, st.floats(0.5, 40), st.floats(200, 3_000), st.lists(st.floats(0, 900), max_size=6))
@@ -59,26 +67,26 @@ def test_small_steps_big_steps_and_skips_all_end_as_the_engine_says(
     battle: Battle, timing: Timing, small_ms: float, big_ms: float, before_skip: list[float]
 ) -> None:
     for way in ("small", "big", "skip", "some and skip", "normal"):
-        show = Show(battle.before, Timing() if way == "normal" else timing)
-        show.tell(battle, said(battle))
+        driver = StageDriver(battle.before, Timing() if way == "normal" else timing)
+        driver.tell(battle, said(battle))
         if way in ("small", "big", "normal"):
-            show.finish({"small": small_ms, "big": big_ms, "normal": 16}[way])
+            driver.finish({"small": small_ms, "big": big_ms, "normal": 16}[way])
         else:
             for ms in before_skip if way == "some and skip" else ():
-                show.player.advance(ms)
-            show.player.skip()
-        check_end(show, battle)
+                driver.player.advance(ms)
+            driver.player.skip()
+        check_end(driver, battle)
 
 
 @given(battles(), timings)
 def test_a_cancel_at_any_instant_is_mended_by_a_sync(battle: Battle, timing: Timing) -> None:
-    show = Show(battle.before, timing)
-    clip = show.choreographer.battle(battle, [""] * len(battle.events))
-    show.play(clip)
-    show.player.advance(duration_ms(clip) / 2)
-    show.player.cancel()
-    show.stage.sync(battle.after, rest(battle))
-    assert look(show.stage) == look_after(battle)
+    driver = StageDriver(battle.before, timing)
+    clip = driver.choreographer.battle(battle, [""] * len(battle.events))
+    driver.play(clip)
+    driver.player.advance(duration_ms(clip) / 2)
+    driver.player.cancel()
+    driver.stage.sync(battle.after, rest(battle))
+    assert look(driver.stage) == look_after(battle)
 
 
 def counts_told(battle: Battle) -> list[tuple[int, ...]]:
@@ -88,20 +96,20 @@ def counts_told(battle: Battle) -> list[tuple[int, ...]]:
 
 @given(battles(), st.floats(1, 60))
 def test_no_count_runs_ahead_of_the_picture(battle: Battle, step_ms: float) -> None:
-    show = Show(battle.before)
+    driver = StageDriver(battle.before)
     total = all_cards(battle.before) - len(battle.before.set_aside)
-    show.tell(battle)
+    driver.tell(battle)
     told, decided = counts_told(battle), False
-    for _ in show.frames(step_ms):
-        labels = show.stage.labels
+    for _ in driver.frames(step_ms):
+        labels = driver.stage.labels
         if labels.outcome:
             break
         decided = decided or labels.winner is not None
         if not decided:
-            assert sum(labels.counts) + in_play(show.stage) == total
+            assert sum(labels.counts) + in_play(driver.stage) == total
         else:
             assert tuple(labels.counts) == battle.after.counts
-        assert labels.pot <= in_play(show.stage)
+        assert labels.pot <= in_play(driver.stage)
         for seat, count in enumerate(labels.counts):
             seen = [counts[seat] for counts in told]
             assert min(seen) <= count <= max(seen)
@@ -130,18 +138,18 @@ def test_a_battle_is_collected_in_the_order_of_the_engine_when_the_next_begins(
     first, second = pair
     taken = [card for event in first.events if isinstance(event, PotTaken) for card in event.cards]
     for way in ("frames", "skip"):
-        show = Show(first.before, timing)
+        driver = StageDriver(first.before, timing)
         for battle in pair:
-            assert show.stage.arrived == []
-            show.tell(battle)
+            assert driver.stage.arrived == []
+            driver.tell(battle)
             if way == "skip":
-                show.player.skip()
+                driver.player.skip()
             else:
-                show.finish(step_ms)
-            assert look(show.stage) == look_after(battle)
-        assert show.stage.arrived[: len(taken)] == taken
+                driver.finish(step_ms)
+            assert look(driver.stage) == look_after(battle)
+        assert driver.stage.arrived[: len(taken)] == taken
         won = [card for event in second.events if isinstance(event, PotTaken) for card in event.cards]
-        assert show.stage.arrived[len(taken) :] == (won if second.after.outcome else [])
+        assert driver.stage.arrived[len(taken) :] == (won if second.after.outcome else [])
 
 
 @given(pairs(), st.floats(1, 40))
@@ -149,17 +157,17 @@ def test_two_battles_in_a_row_have_no_card_twice_and_lose_none(
     pair: tuple[Battle, Battle], step_ms: float
 ) -> None:
     first, second = pair
-    show = Show(first.before)
-    show.tell(first)
-    show.player.skip()
-    show.tell(second)
+    driver = StageDriver(first.before)
+    driver.tell(first)
+    driver.player.skip()
+    driver.tell(second)
     total = all_cards(first.before) - len(first.before.set_aside)
-    for _ in show.frames(step_ms):
-        labels = show.stage.labels
+    for _ in driver.frames(step_ms):
+        labels = driver.stage.labels
         if labels.winner is not None or labels.outcome:
             break
-        collecting = sum(isinstance(s.target, OnPile) for s in show.stage.sprites.values() if s.mark)
-        assert sum(labels.counts) + in_play(show.stage) >= total - collecting
+        collecting = sum(isinstance(s.target, OnPile) for s in driver.stage.sprites.values() if s.mark)
+        assert sum(labels.counts) + in_play(driver.stage) >= total - collecting
         assert sum(labels.counts) <= total
 
 
@@ -169,13 +177,13 @@ def test_only_turned_cards_show_their_faces_and_only_tied_or_winning_ones_have_b
     turned |= {laid.face_up for e in battle.events if isinstance(e, CardsLaid) for laid in e.laid}
     winning = {e.card for e in battle.events if isinstance(e, PotTaken)}
     ties = sum(isinstance(e, WarDeclared) for e in battle.events)
-    show, seen_ties = Show(battle.before), 0
-    show.tell(battle)
-    for _ in show.frames(10):
-        if show.stage.labels.outcome:
+    driver, seen_ties = StageDriver(battle.before), 0
+    driver.tell(battle)
+    for _ in driver.frames(10):
+        if driver.stage.labels.outcome:
             break
-        seen_ties = max(seen_ties, show.stage.labels.war)
-        for card, sprite in show.stage.sprites.items():
+        seen_ties = max(seen_ties, driver.stage.labels.war)
+        for card, sprite in driver.stage.sprites.items():
             assert sprite.flip == 0.0 or card in turned
             assert sprite.mark is not Mark.WINNER or card in winning
             assert sprite.mark is not Mark.TIED or (card in turned and sprite.flip == 1.0)
@@ -184,51 +192,51 @@ def test_only_turned_cards_show_their_faces_and_only_tied_or_winning_ones_have_b
 
 @given(battles())
 def test_every_card_has_a_place_of_its_own_at_every_instant(battle: Battle) -> None:
-    show = Show(battle.before)
-    show.tell(battle)
-    for _ in show.frames(25):
-        targets = [sprite.target for sprite in show.stage.sprites.values()]
+    driver = StageDriver(battle.before)
+    driver.tell(battle)
+    for _ in driver.frames(25):
+        targets = [sprite.target for sprite in driver.stage.sprites.values()]
         for kind in (InColumn, InPot, Aside):
             spots = [spot for spot in targets if isinstance(spot, kind)]
             assert len(spots) == len(set(spots))
         for spot in targets:
             if isinstance(spot, InColumn) and spot.left is None:
-                assert spot.nth < len(show.stage.columns[spot.seat])
+                assert spot.nth < len(driver.stage.columns[spot.seat])
 
 
 @given(battles())
 def test_seats_are_out_in_the_order_of_the_events(battle: Battle) -> None:
-    show = Show(battle.before)
-    before = list(show.stage.labels.out)
-    show.tell(battle)
-    show.finish(100)
+    driver = StageDriver(battle.before)
+    before = list(driver.stage.labels.out)
+    driver.tell(battle)
+    driver.finish(100)
     put_out = [event.seat for event in battle.events if isinstance(event, SeatOut)]
-    assert show.stage.labels.out == before + put_out
+    assert driver.stage.labels.out == before + put_out
 
 
 @given(battles())
 def test_reduced_motion_has_no_travel_and_as_much_time_to_read(battle: Battle) -> None:
-    show = Show(battle.before, Timing().reduced())
-    show.tell(battle)
-    while not show.player.idle:
-        show.player.advance(30)
-        assert {sprite.travel for sprite in show.stage.sprites.values()} <= {1.0}
-    check = Show(battle.before)
+    driver = StageDriver(battle.before, Timing().reduced())
+    driver.tell(battle)
+    while not driver.player.idle:
+        driver.player.advance(30)
+        assert {sprite.travel for sprite in driver.stage.sprites.values()} <= {1.0}
+    check = StageDriver(battle.before)
     check.tell(battle)
     check.finish(50)
-    assert look(show.stage) == look(check.stage)
+    assert look(driver.stage) == look(check.stage)
     assert reading_ms(battle, Timing().reduced()) >= reading_ms(battle, Timing())
 
 
 def reading_ms(battle: Battle, timing: Timing) -> float:
     """How long cards lie still while a battle is told, but for the celebration."""
-    show = Show(battle.before, timing)
-    show.tell(battle)
+    driver = StageDriver(battle.before, timing)
+    driver.tell(battle)
     still = 0.0
-    for _ in show.frames(10):
-        if show.stage.labels.outcome:
+    for _ in driver.frames(10):
+        if driver.stage.labels.outcome:
             break
-        still += 10 * all(sprite.travel == 1.0 for sprite in show.stage.sprites.values())
+        still += 10 * all(sprite.travel == 1.0 for sprite in driver.stage.sprites.values())
     return still + 20  # a frame at each end may fall on either side
 
 
@@ -238,13 +246,13 @@ def test_any_deal_ends_with_the_position_that_it_gave(
 ) -> None:
     state, _ = start
     for skip in (False, True):
-        show = Show(state, timing)
-        show.play(show.choreographer.deal(state))
+        driver = StageDriver(state, timing)
+        driver.play(driver.choreographer.deal(state))
         if skip:
-            show.player.skip()
+            driver.player.skip()
         else:
-            show.finish(step_ms)
-        assert look(show.stage) == look_at_rest(state)
+            driver.finish(step_ms)
+        assert look(driver.stage) == look_at_rest(state)
 
 
 @settings(max_examples=25)
@@ -253,15 +261,15 @@ def test_a_whole_round_told_battle_by_battle_keeps_to_the_engine(
     start: tuple[State, Rules], seed: int
 ) -> None:
     state, rules = start
-    ways, show = random.Random(seed), Show(state)
+    ways, driver = random.Random(seed), StageDriver(state)
     for _ in range(60):
         battle = play_battle(state, rules)
-        show.tell(battle)
+        driver.tell(battle)
         if ways.random() < 0.5:
-            show.finish(ways.choice([50, 400, 5_000]))
+            driver.finish(ways.choice([50, 400, 5_000]))
         else:
-            show.player.skip()
-        assert look(show.stage) == look_after(battle)
+            driver.player.skip()
+        assert look(driver.stage) == look_after(battle)
         state = battle.after
         if state.outcome:
             break
@@ -269,8 +277,8 @@ def test_a_whole_round_told_battle_by_battle_keeps_to_the_engine(
 
 @given(battles())
 def test_the_shortest_battle_is_a_plain_one_and_no_war_takes_ten_seconds(battle: Battle) -> None:
-    show = Show(battle.before)
+    driver = StageDriver(battle.before)
     wars = sum(isinstance(event, WarDeclared) for event in battle.events)
-    lasts = duration_ms(show.choreographer.battle(battle, said(battle)))
+    lasts = duration_ms(driver.choreographer.battle(battle, said(battle)))
     pace = Timing().pace
     assert pace.battle_ms(pot=1) - pace.lead_ms(pot=1) - pace.hold_ms <= lasts <= 5_000 + wars * 10_000

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.helpers.builders import battles_of, first_battle
-from tests.table.stage_recorder import Show, show_of
+from tests.table.stage_driver import StageDriver, driver_of
 from warapp.engine import PLAYBOOK, Battle, Card, Rules, Shortage, deal, play_battle
 from warapp.table.animator import TableAnimator
 from warapp.table.choreography import SOUND_LEAD_MS
@@ -37,9 +37,9 @@ def war() -> Battle:
     ids=["loses", "wins", "war", "carried", "lost", "won", "drawn"],
 )
 def test_what_is_heard(battle: Battle, heard: list[str]) -> None:
-    show = show_of(battle)
-    show.finish()
-    assert show.heard == heard
+    driver = driver_of(battle)
+    driver.finish()
+    assert driver.heard == heard
 
 
 @pytest.mark.parametrize(
@@ -51,28 +51,28 @@ def test_each_card_that_is_collected_is_heard_as_the_next_battle_begins(
     piles: tuple[str, ...], cards: int
 ) -> None:
     first, second = battles_of(PLAYBOOK, 2, *piles)
-    show = show_of(first)
-    show.finish()
-    show.heard.clear()
-    show.tell(second)
-    show.until(lambda stage: len(show.stage.arrived) == cards)
-    assert [name for name in show.heard if name != "turn"] == ["slap"] * cards
+    driver = driver_of(first)
+    driver.finish()
+    driver.heard.clear()
+    driver.tell(second)
+    driver.until(lambda stage: len(driver.stage.arrived) == cards)
+    assert [name for name in driver.heard if name != "turn"] == ["slap"] * cards
 
 
 def test_with_three_face_down_each_row_has_its_slide_and_its_slap() -> None:
-    show = show_of(first_battle(THREE_DOWN, "9C 2C 3C 4C KC 5C", "9D 4D 7D 5D 6D 8D"))
-    show.until(lambda stage: show.heard.count("turn") == 2)
-    assert show.heard.count("slide") == show.heard.count("slap") == 3
+    driver = driver_of(first_battle(THREE_DOWN, "9C 2C 3C 4C KC 5C", "9D 4D 7D 5D 6D 8D"))
+    driver.until(lambda stage: driver.heard.count("turn") == 2)
+    assert driver.heard.count("slide") == driver.heard.count("slap") == 3
 
 
 class TestBattleSound:
     def heard(self, people: tuple[int, ...], *piles: str) -> list[str]:
         battle = first_battle(Rules(seats=len(piles)), *piles)
-        show = Show(battle.before)
-        show.stage.people = people
-        show.tell(battle)
-        show.finish()
-        return [name for name in show.heard if name.startswith("battle")]
+        driver = StageDriver(battle.before)
+        driver.stage.people = people
+        driver.tell(battle)
+        driver.finish()
+        return [name for name in driver.heard if name.startswith("battle")]
 
     def test_is_that_of_the_one_person_wherever_it_sits(self) -> None:
         assert self.heard((1,), "9C 2C", "KD 3D") == ["battle_won"]
@@ -85,9 +85,9 @@ class TestBattleSound:
     def test_is_not_heard_of_battles_that_others_fight(self) -> None:
         out_first = first_battle(Rules(seats=3), "2C", "9D 4D 5D", "KD 3D 6D")
         battle = play_battle(out_first.after, Rules(seats=3))
-        show = show_of(battle)
-        show.finish()
-        assert [name for name in show.heard if name.startswith("battle")] == []
+        driver = driver_of(battle)
+        driver.finish()
+        assert [name for name in driver.heard if name.startswith("battle")] == []
 
     @pytest.mark.parametrize(
         ("speed", "heard"), [(0.4, True), (1.0, True), (1.5, True), (2.5, False), (4.0, False)], ids=str
@@ -105,14 +105,14 @@ class TestBattleSound:
         assert names.count("turn") == 1
 
 
-def landings(show: Show, ms: float) -> Iterator[tuple[str, float]]:
+def landings(driver: StageDriver, ms: float) -> Iterator[tuple[str, float]]:
     """Yield when cards land and when that is heard, in milliseconds since the beginning."""
     now_ms, heard, flying = 0.0, 0, set[tuple[Card, Spot]]()
-    for _ in show.frames(ms):
+    for _ in driver.frames(ms):
         now_ms += ms
-        yield from (("heard", now_ms) for name in show.heard[heard:] if name in LANDINGS)
-        heard = len(show.heard)
-        still_flying = {(s.card, s.target) for s in show.stage.sprites.values() if s.travel < 1}
+        yield from (("heard", now_ms) for name in driver.heard[heard:] if name in LANDINGS)
+        heard = len(driver.heard)
+        still_flying = {(s.card, s.target) for s in driver.stage.sprites.values() if s.travel < 1}
         if flying - still_flying:
             yield "landed", now_ms
         flying = still_flying
@@ -127,10 +127,10 @@ def test_a_card_is_heard_as_it_lands_at_any_speed(which: int, frame_ms: float, s
         war(),
         first_battle(THREE_DOWN, "9C 2C 3C 4C KC 5C", "9D 4D 7D 5D 6D 8D"),
     ]
-    show = Show(battles[which].before)
-    show.player.speed = show.choreographer.speed = speed
-    show.tell(battles[which])
-    times = list(landings(show, frame_ms))
+    driver = StageDriver(battles[which].before)
+    driver.player.speed = driver.choreographer.speed = speed
+    driver.tell(battles[which])
+    times = list(landings(driver, frame_ms))
     heard = [ms for kind, ms in times if kind == "heard"]
     landed = [ms for kind, ms in times if kind == "landed"]
     assert heard
@@ -143,24 +143,24 @@ def test_a_card_is_heard_as_it_lands_at_any_speed(which: int, frame_ms: float, s
 
 
 def test_a_card_that_starts_is_not_heard_as_one_that_lands() -> None:
-    show = show_of(first_battle(PLAYBOOK, "9C 2C", "KD 3D"))
-    show.player.advance(Timing().turn_ms - SOUND_LEAD_MS - 1)
-    assert show.heard == []
-    show.player.advance(1)
-    assert show.heard == ["turn"]
+    driver = driver_of(first_battle(PLAYBOOK, "9C 2C", "KD 3D"))
+    driver.player.advance(Timing().turn_ms - SOUND_LEAD_MS - 1)
+    assert driver.heard == []
+    driver.player.advance(1)
+    assert driver.heard == ["turn"]
 
 
 def test_without_travel_cards_are_heard_at_once() -> None:
-    show = show_of(first_battle(PLAYBOOK, "9C 2C", "KD 3D"), Timing().reduced())
-    show.player.advance(1)
-    assert show.heard == ["turn"]
+    driver = driver_of(first_battle(PLAYBOOK, "9C 2C", "KD 3D"), Timing().reduced())
+    driver.player.advance(1)
+    assert driver.heard == ["turn"]
 
 
 def test_a_deal_is_heard_card_by_card_to_its_end() -> None:
     state = deal(Rules(), 5)
-    show = Show(state)
-    show.play(show.choreographer.deal(state))
-    show.player.advance(Timing().deal_flight_ms - SOUND_LEAD_MS - 1)
-    assert show.heard == []
-    show.finish()
-    assert show.heard == ["slap"] * 26
+    driver = StageDriver(state)
+    driver.play(driver.choreographer.deal(state))
+    driver.player.advance(Timing().deal_flight_ms - SOUND_LEAD_MS - 1)
+    assert driver.heard == []
+    driver.finish()
+    assert driver.heard == ["slap"] * 26

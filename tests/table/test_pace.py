@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from tests.table.stage_recorder import Show
+from tests.table.stage_driver import StageDriver
 from tests.table.test_choreography_of_any_round import battles, said, timings
 from warapp.engine import PRESETS, Battle, FaceDown, Fighters, PickUp, Rules, Shortage, deal
 from warapp.engine import battles as battles_from
@@ -30,7 +30,7 @@ RULES = {
 
 def told_ms(battle: Battle, timing: Timing) -> float:
     """How long a battle is on the table where the next follows by itself, but for the end of a round."""
-    choreographer = Show(battle.before, timing).choreographer
+    choreographer = StageDriver(battle.before, timing).choreographer
     took = duration_ms(choreographer.battle(battle, said(battle), holds=True))
     if battle.after.outcome:
         end = round_end_clip(Stage(), battle.after, timing, lambda cue: Effect(lambda: None))
@@ -40,7 +40,7 @@ def told_ms(battle: Battle, timing: Timing) -> float:
 
 def lead_ms(battle: Battle, timing: Timing) -> float:
     """How much longer a battle takes that follows another, whose cards are collected as it begins."""
-    choreographer = Show(battle.before, timing).choreographer
+    choreographer = StageDriver(battle.before, timing).choreographer
     played_again = [said(battle)] * 2
     alone, after = (
         duration_ms(choreographer.battle(battle, says, last))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from tests.helpers.builders import battles_of, first_battle, hand, stacked
-from tests.table.stage_recorder import Show, all_cards, look, look_after, look_at_rest, show_of
+from tests.table.stage_driver import StageDriver, all_cards, driver_of, look, look_after, look_at_rest
 from tests.table.test_choreography_of_any_round import battles
 from warapp.engine import PLAYBOOK, Battle, PotTaken, Rules, Shortage, play_battle
 from warapp.table.layout import Layout, Point, Size, arrange
@@ -126,20 +126,20 @@ def test_a_synced_stage_shows_the_cards_of_the_picture_and_those_set_aside(battl
 
 
 def test_nothing_is_collected_because_time_passes() -> None:
-    show = show_of(WAR_ONE)
-    show.finish()
-    before = look(show.stage)
-    show.player.advance(1_000_000)
-    assert look(show.stage) == before == look_after(WAR_ONE)
+    driver = driver_of(WAR_ONE)
+    driver.finish()
+    before = look(driver.stage)
+    driver.player.advance(1_000_000)
+    assert look(driver.stage) == before == look_after(WAR_ONE)
 
 
 def test_the_next_cards_are_turned_while_the_last_are_collected() -> None:
     first, second = battles_of(PLAYBOOK, 2, "9C 2C 4C", "KD 3D 5D")
-    show = show_of(first)
-    show.finish()
-    show.tell(second)
-    show.player.advance(Timing().lead_ms(pot=2) + 20)
-    ways = {type(sprite.target) for sprite in show.stage.sprites.values() if sprite.travel < 1.0}
+    driver = driver_of(first)
+    driver.finish()
+    driver.tell(second)
+    driver.player.advance(Timing().lead_ms(pot=2) + 20)
+    ways = {type(sprite.target) for sprite in driver.stage.sprites.values() if sprite.travel < 1.0}
     assert ways == {OnPile, InColumn}
     assert Timing().lead_ms(pot=2) == 120
 
@@ -147,13 +147,13 @@ def test_the_next_cards_are_turned_while_the_last_are_collected() -> None:
 def test_a_won_card_that_is_turned_at_once_has_reached_its_pile_before() -> None:
     first, second = battles_of(PLAYBOOK, 2, "KC", "9D 3D")
     assert second.before.piles[0][0] in settlement_cards(first)
-    show = show_of(first)
-    show.finish()
-    show.tell(second)
-    show.until(lambda stage: stage.labels.counts == [1, 0])
-    assert show.stage.arrived == list(settlement_cards(first))
-    show.finish()
-    assert look(show.stage) == look_after(second)
+    driver = driver_of(first)
+    driver.finish()
+    driver.tell(second)
+    driver.until(lambda stage: stage.labels.counts == [1, 0])
+    assert driver.stage.arrived == list(settlement_cards(first))
+    driver.finish()
+    assert look(driver.stage) == look_after(second)
 
 
 def settlement_cards(battle: Battle) -> tuple[object, ...]:
@@ -163,11 +163,11 @@ def settlement_cards(battle: Battle) -> tuple[object, ...]:
 
 def test_what_is_marked_shrinks_back_on_its_way_off_the_table() -> None:
     first, second = battles_of(PLAYBOOK, 2, "9C 2C 4C", "KD 3D 5D")
-    show = show_of(first)
-    show.finish()
+    driver = driver_of(first)
+    driver.finish()
     (king,) = hand("KD")
-    show.tell(second)
-    seen = [show.stage.sprites[king].emphasis for _ in show.frames(10) if king in show.stage.sprites]
+    driver.tell(second)
+    seen = [driver.stage.sprites[king].emphasis for _ in driver.frames(10) if king in driver.stage.sprites]
     assert seen == sorted(seen, reverse=True)
     assert seen[0] > 0.9
     assert seen[-1] < 0.1
@@ -175,16 +175,16 @@ def test_what_is_marked_shrinks_back_on_its_way_off_the_table() -> None:
 
 def test_the_end_of_a_round_shows_its_last_battle_before_its_cards_are_collected() -> None:
     battle = first_battle(PLAYBOOK, "KC 3C", "9D")
-    show = Show(battle.before)
-    show.tell(battle, ["turned", "taken", "out", "the end"])
+    driver = StageDriver(battle.before)
+    driver.tell(battle, ["turned", "taken", "out", "the end"])
     seen_ms = {"out": 0, "the end": 0}
-    for _ in show.frames(1):
-        labels = show.stage.labels
+    for _ in driver.frames(1):
+        labels = driver.stage.labels
         if labels.winner == 0 and labels.caption in seen_ms:
             seen_ms[labels.caption] += 1
     assert seen_ms["out"] >= Timing().hold_ms
     assert seen_ms["the end"] == 0
-    assert look(show.stage) == look_at_rest(battle.after)
+    assert look(driver.stage) == look_at_rest(battle.after)
 
 
 @pytest.fixture

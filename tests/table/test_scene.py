@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from tests.helpers.builders import first_battle, hand, stacked
-from tests.table.stage_recorder import look, look_at_rest
+from tests.table.stage_driver import look, look_at_rest
 from warapp.engine import PLAYBOOK, Rules, deal
 from warapp.table.card_art import CardArt
 from warapp.table.card_item import CardItem

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.builders import first_battle, hand, stacked
-from tests.table.stage_recorder import look, look_at_rest
+from tests.table.stage_driver import look, look_at_rest
 from warapp.engine import (
     PLAYBOOK,
     AtLimit,

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import battles_of, first_battle
 from tests.helpers.manual_ticker import ManualTicker
-from tests.table.stage_recorder import look, look_after, look_at_rest
+from tests.table.stage_driver import look, look_after, look_at_rest
 from warapp.engine import PLAYBOOK, Battle, Rules, call_time, deal, play_battle
 from warapp.table.card_art import CardArt
 from warapp.table.choreography import SOUND_LEAD_MS

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import first_battle
-from tests.table.stage_recorder import look, look_after, show_of
+from tests.table.stage_driver import driver_of, look, look_after
 from warapp.engine import PLAYBOOK
 from warapp.table.card_art import CardArt
 from warapp.table.scene import TableScene
@@ -99,7 +99,7 @@ def test_the_rate_of_the_screen_is_asked_for_each_frame_and_not_at_rest(qtbot: Q
 @pytest.mark.parametrize("rate_hz", [60.0, 144.0], ids=str)
 def test_a_card_is_where_the_clock_says_at_any_rate(rate_hz: float) -> None:
     battle = first_battle(PLAYBOOK, "9C 2C", "KD 3D")
-    show = show_of(battle)
+    show = driver_of(battle)
     pacer, now_ms = FramePacer(), 0.0
     pacer.begin(0.0)
     while now_ms < 150:
@@ -107,7 +107,7 @@ def test_a_card_is_where_the_clock_says_at_any_rate(rate_hz: float) -> None:
         show.player.advance(wait_ms)
         now_ms += wait_ms
     show.player.advance(200 - now_ms)
-    still = show_of(battle)
+    still = driver_of(battle)
     still.player.advance(200)
     places = [{card: (s.travel, s.flip) for card, s in show.stage.sprites.items()} for show in (show, still)]
     assert places[0].keys() == places[1].keys()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from tests.table.stage_recorder import look, look_after
+from tests.table.stage_driver import look, look_after
 from tests.ui.conftest import Open
 from tests.ui.helpers.forecast_driver import FakeForecastWorker
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles

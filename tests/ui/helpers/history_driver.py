@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.stage_recorder import look, look_at_rest
+from tests.table.stage_driver import look, look_at_rest
 from tests.ui.helpers.window_driver import Game
 from warapp.engine.replay import Replay
 from warapp.ui.history.controller import HistoryController

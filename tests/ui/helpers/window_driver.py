@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import hands
 from tests.helpers.manual_ticker import ManualTicker
-from tests.table.stage_recorder import look, look_at_rest
+from tests.table.stage_driver import look, look_at_rest
 from warapp.composition import build_window
 from warapp.engine import PLAYBOOK, Record, Rules
 from warapp.features import Features, build_features

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from tests.helpers.golden_files import Golden
-from tests.table.stage_recorder import look, look_at_rest
+from tests.table.stage_driver import look, look_at_rest
 from tests.ui.conftest import Drawn, Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PRESETS, Record, Rules, Shortage, deal

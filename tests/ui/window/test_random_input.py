@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSlider
 
 from tests.table.drawn_cards import fault_at_rest, fault_in_motion
-from tests.table.stage_recorder import all_cards, in_play
+from tests.table.stage_driver import all_cards, in_play
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.engine import PRESETS, FaceDown, PickUp, Record, Rules, Shortage

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.manual_ticker import ManualTicker
 from tests.table.drawn_cards import fault_at_rest
-from tests.table.stage_recorder import look, look_at_rest
+from tests.table.stage_driver import look, look_at_rest
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.app import App

@@ -44,7 +44,7 @@ class StatisticsWorker(QObject):
         self._statistics: Statistics | None = None
         self._problems: deque[FileProblem] = deque()
 
-    def ask(
+    def submit(
         self,
         work: Callable[[Statistics, Job], T],
         on_result: Callable[[T], object],
@@ -87,7 +87,7 @@ class StatisticsWorker(QObject):
         receiver: QObject,
     ) -> Job:
         """Delete all rounds."""
-        job = self.ask(lambda statistics, _: statistics.clear(), on_result, on_error, receiver=receiver)
+        job = self.submit(lambda statistics, _: statistics.clear(), on_result, on_error, receiver=receiver)
         self.cleared.emit()
         return job
 

@@ -193,7 +193,7 @@ class RoundRecorder(QObject):
             return statistics.path
 
         self._pending |= ids
-        self.statistics.ask(
+        self.statistics.submit(
             save, lambda file: self._finish_count(ids, file), lambda error: self._fail_count(ids, error)
         )
 

@@ -135,7 +135,7 @@ class StatisticsDialog(QDialog):
 
     def refresh(self) -> None:
         """Read everything again."""
-        job = self._statistics.ask(
+        job = self._statistics.submit(
             lambda statistics, _: _Contents.of(statistics), self._show_contents, self._failed, receiver=self
         )
         self._start_job(job, self.tr("Loading the rounds…"))
@@ -255,7 +255,7 @@ class StatisticsDialog(QDialog):
     def _replay(self) -> None:
         chosen = self._chosen
         if chosen and self._job is None:
-            job = self._statistics.ask(
+            job = self._statistics.submit(
                 lambda *_: _play_forward(chosen), self._open_round, self._failed, receiver=self
             )
             self._start_job(job, self.tr("Loading the round…"), can_be_cancelled=True)
@@ -280,7 +280,7 @@ class StatisticsDialog(QDialog):
 
             return statistics.export_csv(path, on_progress)
 
-        job = self._statistics.ask(
+        job = self._statistics.submit(
             export,
             lambda problem: self._exported(path, problem),
             self._failed,

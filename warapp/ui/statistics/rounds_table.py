@@ -73,7 +73,7 @@ class RoundsModel(QAbstractTableModel):
         """Fetch the next page in the background; its rows are inserted when it arrives."""
         self._reading = True
         offset, generation = self._fetched, self._generation
-        self._statistics.ask(
+        self._statistics.submit(
             lambda statistics, _: read_page(statistics, offset),
             lambda page: self._append_page(generation, page),
             lambda error: self._failed(generation, error),

@@ -27,7 +27,7 @@ class WatchedStage(Stage):
         super().take_away(card)
 
 
-class Show:
+class StageDriver:
     """A stage with a choreographer and a player: a table without a window.
 
     Attributes:
@@ -125,11 +125,11 @@ def in_play(stage: Stage) -> int:
     return sum(not isinstance(sprite.target, Aside) for sprite in stage.sprites.values())
 
 
-def show_of(battle: Battle, timing: Timing | None = None) -> Show:
+def driver_of(battle: Battle, timing: Timing | None = None) -> StageDriver:
     """A show that is about to tell a battle."""
-    show = Show(battle.before, timing)
-    show.tell(battle)
-    return show
+    driver = StageDriver(battle.before, timing)
+    driver.tell(battle)
+    return driver
 
 
 def face_up(stage: Stage) -> list[str]:
