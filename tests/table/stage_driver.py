@@ -126,7 +126,7 @@ def in_play(stage: Stage) -> int:
 
 
 def driver_of(battle: Battle, timing: Timing | None = None) -> StageDriver:
-    """A show that is about to tell a battle."""
+    """Return a driver that is about to show a battle."""
     driver = StageDriver(battle.before, timing)
     driver.tell(battle)
     return driver

@@ -99,17 +99,19 @@ def test_the_rate_of_the_screen_is_asked_for_each_frame_and_not_at_rest(qtbot: Q
 @pytest.mark.parametrize("rate_hz", [60.0, 144.0], ids=str)
 def test_a_card_is_where_the_clock_says_at_any_rate(rate_hz: float) -> None:
     battle = first_battle(PLAYBOOK, "9C 2C", "KD 3D")
-    show = driver_of(battle)
+    moving = driver_of(battle)
     pacer, now_ms = FramePacer(), 0.0
     pacer.begin(0.0)
     while now_ms < 150:
         wait_ms = pacer.wait_ms(now_ms, rate_hz)
-        show.player.advance(wait_ms)
+        moving.player.advance(wait_ms)
         now_ms += wait_ms
-    show.player.advance(200 - now_ms)
+    moving.player.advance(200 - now_ms)
     still = driver_of(battle)
     still.player.advance(200)
-    places = [{card: (s.travel, s.flip) for card, s in show.stage.sprites.items()} for show in (show, still)]
+    places = [
+        {card: (s.travel, s.flip) for card, s in driver.stage.sprites.items()} for driver in (moving, still)
+    ]
     assert places[0].keys() == places[1].keys()
     for card, place in places[0].items():
         assert place == pytest.approx(places[1][card])
