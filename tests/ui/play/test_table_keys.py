@@ -126,12 +126,16 @@ def test_the_line_says_that_the_menus_have_space_while_they_have_the_focus(game:
     assert "Press Space" in game.line
 
 
-def test_the_line_after_a_battle_stays_as_it_is(game: Game) -> None:
+def test_the_line_after_a_battle_keeps_the_result_and_says_where_space_goes(game: Game) -> None:
     game.press("Space")
     game.finish()
-    line = game.line
+    result = game.line
     game.button(game.actions.new_round).setFocus(Qt.FocusReason.TabFocusReason)
-    assert game.line == line
+    assert game.line == (
+        f"{result} Space goes to “New round” right now. To turn cards, press Esc, then Space."
+    )
+    game.press("Esc")
+    assert game.line == result
 
 
 def test_a_list_to_choose_from_is_typed_into_and_the_line_says_so(wide: Game) -> None:
