@@ -210,7 +210,7 @@ class App(QObject):
     def _install_focus_frame(self) -> None:
         from warapp.ui.widgets.focus_frame import FocusFrame
 
-        FocusFrame(self._application)
+        FocusFrame(self._application, self.window)
 
     def _ask_system_motion(self) -> None:
         from warapp.desktop.reduced_motion import ask_system_motion

@@ -9,7 +9,7 @@ import pytest
 
 from tests.helpers.source_files import ROOT, nodes, python_files
 
-FILE_LINES = {"warapp": 350, "tests": 420}
+FILE_LINES = {"warapp": 360, "tests": 420}
 FUNCTION_LINES = 45
 MODULES_IN_A_FOLDER = 20
 

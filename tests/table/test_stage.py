@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.builders import first_battle, hand, stacked
+from tests.helpers.builders import first_battle, hand, hands, stacked
 from tests.table.stage_driver import look, look_at_rest
 from warapp.engine import (
     PLAYBOOK,
@@ -15,8 +15,11 @@ from warapp.engine import (
     Shortage,
     State,
     deal,
+    from_piles,
+    play_battle,
 )
 from warapp.table.layout import Point, Size, arrange
+from warapp.table.resting import rest
 from warapp.table.stage import (
     DRAWN_CARDS_SHOWN,
     WON_CARDS_SHOWN,
@@ -255,3 +258,17 @@ def test_a_stack_grows_to_the_right_and_never_wider_than_another_card() -> None:
     assert xs == sorted(xs)
     assert xs[0] < xs[1]
     assert xs[-1] - xs[0] <= layout.card.width * layout.mini + 1e-9
+
+
+def test_cards_that_lie_on_the_table_are_in_no_pile() -> None:
+    battle = play_battle(from_piles(hands("KS", "2H 4D")), Rules())
+    stage = Stage()
+    stage.sync(battle.after, rest(battle))
+    assert stage.labels.counts == [2, 1]
+    assert [stage.labels.in_pile(seat) for seat in (0, 1)] == [0, 1]
+
+
+def test_cards_that_are_fanned_out_at_the_end_are_in_no_pile() -> None:
+    stage = Stage()
+    stage.sync(play_battle(from_piles(hands("AS", "2H")), Rules()).after)
+    assert [stage.labels.in_pile(seat) for seat in (0, 1)] == [0, 0]

@@ -93,6 +93,18 @@ def open_private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
+def make_private_file(path: Path) -> None:
+    """Create a file for its owner only, in such a folder, or take others' permissions from an existing one.
+
+    Raises:
+        OSError: it can't be created.
+    """
+    make_private_folder(path.parent)
+    os.close(open_private(str(path), os.O_RDWR | os.O_CREAT))
+    if os.name == "posix":
+        path.chmod(path.stat().st_mode & 0o7700)
+
+
 def read_file_content(path: Path, most: int) -> bytes:
     """Return at most `most` bytes of a file, without waiting as for a pipe.
 

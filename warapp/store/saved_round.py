@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FORMAT = "warapp-autosave"
 VERSION = 2
 """Version 1 had no snapshot and no checksum: its round is played forward."""
-MOST_BYTES = 64 * 1024
+MOST_BYTES = 256 * 1024
 MOST_UNCOUNTED = 16
 """The most rounds saved here while the statistics can't be written; older ones are dropped."""
 _MOST_MS = 2**53
@@ -118,7 +118,7 @@ def _parse(content: bytes) -> dict[str, Any]:
         raise NewerSave(f"version {version}")
     if type(version) is not int or not 1 <= version <= VERSION:
         raise InvalidSave("not a version")
-    if version > 1:
+    if version > 1 or "checksum" in given:
         _check_sum(given)
     return given
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from warapp.engine import PLAYBOOK
-from warapp.store.files import FileProblem, FileProblemKind, quarantine
+from warapp.store.files import FileProblem, FileProblemKind, make_private_file, quarantine
 from warapp.store.ini_file import find_ini_problem
 from warapp.store.setting_values import (
     MOST_RECENT_FILES,
@@ -158,6 +159,8 @@ class Settings(QObject):
         self._quarantine_damaged_file(Path(file))
         if self._reported:
             self._store = QSettings(file, QSettings.Format.IniFormat)  # an error status never goes away
+        with suppress(OSError):  # told below
+            make_private_file(Path(file))
         self._store.setValue(key, text)
         self._store.sync()
         failed = self._store.status() is QSettings.Status.AccessError
@@ -183,6 +186,9 @@ def open_ini(file: Path) -> tuple[QSettings, FileProblem | None]:
     """Open the settings file; a damaged one is quarantined."""
     kind = find_ini_problem(file, GROUPS)
     problem = FileProblem(kind, file, quarantine(file)) if kind else None
+    if file.exists():
+        with suppress(OSError):  # a change of a setting reports it
+            make_private_file(file)
     return QSettings(str(file), QSettings.Format.IniFormat), problem
 
 

@@ -61,7 +61,7 @@ class LabelItems:
         if self._layout is None or self._context is None:
             return
         for seat in range(len(labels.counts)):
-            self._show_pile(seat, labels.counts[seat], self._layout, self._context)
+            self._show_pile(seat, labels.in_pile(seat), self._layout, self._context)
             self._show_plate(seat, labels, self._layout, self._context)
         self._show_gain(labels, self._context)
         self._show_pot(labels, self._layout, self._context)
@@ -111,6 +111,9 @@ class LabelItems:
         )
         pixmap = pixmaps.plate(context, says, box.width * 0.96, two_lines=layout.plates_beside)
         self._show_centered(label, pixmap, box)
+        if layout.plates_beside:
+            item = label.item
+            item.setX(max(0.0, min(item.x(), layout.seat_areas[seat].pile.x - item.boundingRect().width())))
 
     def _room_for(self, gain: int, context: pixmaps.PaintContext) -> float:
         return self._gain(gain, context).deviceIndependentSize().width() if gain else 0.0
@@ -145,7 +148,7 @@ class LabelItems:
 
     def _show_pot(self, labels: Labels, layout: Layout, context: pixmaps.PaintContext) -> None:
         words = self._words
-        in_sight = labels.pot and (labels.war or labels.carried)
+        in_sight = labels.pot and (labels.war or labels.carried) and labels.winner is None
         pot = words.tr("Pot: %n card(s)", "", labels.pot) if in_sight else ""
         aside = words.tr("Set aside: %n card(s)", "", labels.aside) if labels.aside else ""
         gap = layout.card.width * 0.1

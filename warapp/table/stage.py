@@ -105,6 +105,7 @@ class Labels:
         winner: the seat that won the battle on the table, if it is decided.
         gain: the number of cards that it took.
         rise: how far the note of the gain has risen, 0 … 1.
+        fanned: by seat, how many of its cards are fanned out at the end of the round.
     """
 
     counts: list[int] = field(default_factory=list)
@@ -120,6 +121,12 @@ class Labels:
     rise: float = 1.0
     outcome: Outcome | None = None
     caption: str = ""
+    fanned: dict[int, int] = field(default_factory=dict)
+
+    def in_pile(self, seat: int) -> int:
+        """Return how many of a seat's cards are in its pile: those that lie on the table aren't."""
+        lying = self.gain if seat == self.winner else self.fanned.get(seat, 0)
+        return self.counts[seat] - lying
 
 
 class Stage:
@@ -162,6 +169,7 @@ class Stage:
             battle=state.battles,
             outcome=state.outcome,
             caption=self.labels.caption,
+            fanned={seat: len(cards) for seat, cards in showcase(state).items()},
         )
         for index, card in enumerate(state.set_aside):
             self.put(card, Aside(index))

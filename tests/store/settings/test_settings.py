@@ -1,4 +1,5 @@
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -344,3 +345,19 @@ def test_a_slot_hears_of_a_change_after_it_is_kept(ini: Path, qtbot: QtBot) -> N
     with qtbot.waitSignal(settings.changed, check_params_cb=lambda name: name == "muted"):
         settings.muted = True
     assert "muted=true" in ini.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+def test_only_the_owner_can_read_or_change_the_settings(tmp_path: Path) -> None:
+    for mode in (None, 0o666):
+        file = tmp_path / str(mode) / "warapp.ini"
+        if mode:
+            file.parent.mkdir()
+            file.parent.chmod(0o777)
+            file.touch()
+            file.chmod(mode)
+        store, problem = open_ini(file)
+        settings = Settings(store, BACKS)
+        settings.volume = 7
+        assert problem is None
+        assert [path.stat().st_mode & 0o777 for path in (file, file.parent)] == [0o600, 0o700]

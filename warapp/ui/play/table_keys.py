@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 from warapp._compat import override
 from warapp.desktop.keyboard import Keyboard
@@ -49,6 +49,8 @@ class TableKeys(QObject):
         self._held, self._latin = HeldKeys(), LatinKeys(window, keyboard)
         application.installEventFilter(self)
         application.focusChanged.connect(self._report_space)
+        for menu in window.menuBar().findChildren(QMenu):
+            menu.aboutToHide.connect(self._report_space_again, Qt.ConnectionType.QueuedConnection)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -124,6 +126,11 @@ class TableKeys(QObject):
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
         else:
             focus.clearFocus()
+
+    @Slot()
+    def _report_space_again(self) -> None:
+        """Report where Space goes once a menu has closed, which changes no focus."""
+        self._report_space(None, QApplication.focusWidget())
 
     def _report_space(self, _before: QWidget | None, focus: QWidget | None) -> None:
         if focus is None or not self._has_keys() or QApplication.activePopupWidget():

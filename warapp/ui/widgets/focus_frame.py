@@ -14,8 +14,8 @@ class FocusFrame(QObject):
     A dialog's button is its default button while it has the focus, so each of them gets the frame.
     """
 
-    def __init__(self, application: QApplication) -> None:
-        super().__init__(application)
+    def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent or application)
         self._frame: QFocusFrame | None = None
         application.focusChanged.connect(self._update_frame)
 
