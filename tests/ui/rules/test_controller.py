@@ -105,6 +105,8 @@ def test_people_with_own_keys_begin_a_battle_together(game: Game, person: Person
     game.press("Q")
     assert game.battles == 0
     assert game.line == "Waiting for Ben (O)."
+    game.press("Space")
+    assert game.line == "Waiting for Ben (O).", "Ann's press still counts"
     game.press("O")
     assert game.battles == 1
     game.press("Space")

@@ -84,6 +84,7 @@ class RulesController(QObject):
     def _count_cards(self, battle: Battle) -> None:
         if self._keys:
             self._keys.set_counts(battle.after.counts)
+            self._show_keys()
 
     def _give_keys(self) -> None:
         """Give each person a key if the settings say so."""
@@ -100,6 +101,7 @@ class RulesController(QObject):
             )
             self._keys.hears = lambda: not context.game_controller.paused
             self._keys.set_counts(context.session.state.counts)
+            self._keys.all_pressed.connect(self._show_keys)
             self._keys.all_pressed.connect(context.game_controller.turn_cards_together)
             self._keys.waiting_changed.connect(self._show_waiting)
         self._show_keys()
@@ -110,5 +112,6 @@ class RulesController(QObject):
 
     def _show_waiting(self, words: str) -> None:
         context = self._context
+        self._show_keys()
         if not context.table.moving and not context.game_controller.interrupted:
             context.table.say(words)

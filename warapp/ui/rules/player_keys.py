@@ -61,6 +61,8 @@ class PlayerKeys(QObject):
     @property
     def prompt(self) -> str:
         """Which keys turn cards, in words; '' if no person holds cards."""
+        if self._pressed:
+            return self.waiting_text
         words, players = Translator(self._translate), self._players_with_keys(self._with_cards)
         if len(self._with_cards) == 1:
             return words.tr("To turn cards, press your key: {player}.").format(player=players)
