@@ -20,7 +20,8 @@ from warapp.desktop import qt_startup as startup
 from warapp.engine import PLAYBOOK, deal, from_piles
 from warapp.lab import kernel
 from warapp.lab.summary import USUAL_PACE
-from warapp.table.stage import InPot, OnPile, Stage
+from warapp.table.stage.spots import InPot, OnPile
+from warapp.table.stage.stage import Stage
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from warapp.desktop.keyboard import keyboard_of
 from warapp.session import ClockTicker, GameSession
 from warapp.store.settings import Settings
-from warapp.table.card_art import CardArt
+from warapp.table.drawing.card_art import CardArt
 from warapp.table.scene import TableScene
-from warapp.table.stage import Stage
+from warapp.table.stage.stage import Stage
 from warapp.table.table import Table
 from warapp.table.ticker import FrameTicker
 from warapp.table.view import TableView

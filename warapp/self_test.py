@@ -27,10 +27,12 @@ from warapp.lab import kernel
 from warapp.lab.summary import USUAL_PACE
 from warapp.store.folders import Folders
 from warapp.store.setting_values import Speed
-from warapp.table.card_art import BACKS, CardArt, DeckStyle
-from warapp.table.cue import Cue
-from warapp.table.resting import rest
-from warapp.table.stage import Labels, Spot, Stage
+from warapp.table.choreography.cue import Cue
+from warapp.table.drawing.card_art import BACKS, CardArt, DeckStyle
+from warapp.table.stage.labels import Labels
+from warapp.table.stage.resting import rest
+from warapp.table.stage.spots import Spot
+from warapp.table.stage.stage import Stage
 from warapp.table.table import Table
 from warapp.table.ticker import FrameTicker
 
@@ -153,7 +155,7 @@ def art_faults() -> list[str]:
     art = CardArt()
     art.set_size(100, 1)
     faces = sorted(Rules(jokers=4).deck, key=str)
-    with _warnings("warapp.table.card_art") as faults:
+    with _warnings("warapp.table.drawing.card_art") as faults:
         pictures = {f"the face {card}": art.face(card) for card in faces}
         for back in BACKS:
             art.set_style(DeckStyle(back=back))

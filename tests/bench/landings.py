@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from warapp.table.stage import Stage
+    from warapp.table.stage.stage import Stage
     from warapp.table.ticker import FrameTicker
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -133,7 +133,7 @@ def play(options: argparse.Namespace, folder: Path) -> list[float]:
     from warapp.starting_round import new_session
     from warapp.store.setting_values import Speed
     from warapp.store.settings import Settings, open_ini
-    from warapp.table.card_art import BACKS
+    from warapp.table.drawing.card_art import BACKS
     from warapp.ui.play.auto_play import AutoPlayMode
 
     application = QApplication([])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warapp.table.layout import Box
+from warapp.table.layout.geometry import Box
 
 
 def overlap(one: Box, other: Box) -> bool:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.source_files import ROOT, tree
-from warapp.table.cue import Cue
+from warapp.table.choreography.cue import Cue
 
 SOUNDS = ROOT / "resources" / "sounds"
 TOOLS = ROOT / "resources" / "tools" / "sounds"

@@ -11,9 +11,10 @@ import pytest
 from shiboken6 import Shiboken
 
 from warapp.engine import Battle, State
-from warapp.table.card_item import CardItem
+from warapp.table.items.card_item import CardItem
 from warapp.table.scene import TableScene
-from warapp.table.stage import Sprite, placement, set_off
+from warapp.table.stage.placement import placement, set_off
+from warapp.table.stage.sprite import Sprite
 from warapp.table.table import Table
 
 _END = "in the end"

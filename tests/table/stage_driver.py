@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from warapp.engine import Battle, Card, SeatOut, State
-from warapp.table.choreography import Choreographer
-from warapp.table.motion import Clip, Player
-from warapp.table.resting import rest
-from warapp.table.stage import Aside, Sprite, Stage
-from warapp.table.timing import Timing
+from warapp.table.choreography.choreographer import Choreographer
+from warapp.table.motion.clips import Clip, Player
+from warapp.table.motion.timing import Timing
+from warapp.table.stage.resting import rest
+from warapp.table.stage.spots import Aside
+from warapp.table.stage.sprite import Sprite
+from warapp.table.stage.stage import Stage
 
 FRAME_MS = 16
 

@@ -9,12 +9,15 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from tests.helpers.builders import first_battle, hand, stacked
 from tests.table.stage_driver import look, look_at_rest
 from warapp.engine import PLAYBOOK, Rules, deal
-from warapp.table.card_art import CardArt
-from warapp.table.card_item import CardItem
-from warapp.table.layout import Size
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.theme import THEMES
+from warapp.table.items.card_item import CardItem
+from warapp.table.layout.geometry import Size
 from warapp.table.scene import TableScene
-from warapp.table.stage import InColumn, Mark, OnPile, Stage, placement
-from warapp.table.theme import THEMES
+from warapp.table.stage.placement import placement
+from warapp.table.stage.spots import InColumn, OnPile
+from warapp.table.stage.sprite import Mark
+from warapp.table.stage.stage import Stage
 from warapp.vocabulary import ThemeName
 from warapp.words import english
 

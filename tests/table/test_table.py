@@ -11,13 +11,13 @@ from tests.helpers.builders import battles_of, first_battle
 from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_driver import look, look_after, look_at_rest
 from warapp.engine import PLAYBOOK, Battle, Rules, call_time, deal, play_battle
-from warapp.table.card_art import CardArt
-from warapp.table.choreography import SOUND_LEAD_MS
-from warapp.table.layout import Size
+from warapp.table.choreography.choreographer import SOUND_LEAD_MS
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.layout.geometry import Size
+from warapp.table.motion.timing import Timing
 from warapp.table.scene import TableScene
-from warapp.table.stage import Stage
+from warapp.table.stage.stage import Stage
 from warapp.table.table import Table
-from warapp.table.timing import Timing
 from warapp.words import english
 
 PILES = ("9C 2C KC 3C 5C", "9D 4D 7D 5D 6D")

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.builders import first_battle
 from tests.table.stage_driver import driver_of, look, look_after
 from warapp.engine import PLAYBOOK
-from warapp.table.card_art import CardArt
+from warapp.table.drawing.card_art import CardArt
 from warapp.table.scene import TableScene
-from warapp.table.stage import Stage
+from warapp.table.stage.stage import Stage
 from warapp.table.table import Table
 from warapp.table.ticker import LONGEST_FRAME_MS, FramePacer, FrameTicker, frame_rate
 from warapp.words import english

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.engine import Record
-from warapp.table import pixmaps
+from warapp.table.drawing import paint
 
 Open = Callable[[Record], Game]
 Drawn = Callable[[], set[str]]
@@ -42,7 +42,7 @@ def game(open_round: Open) -> Game:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The words that were painted since the last time this was asked."""
     words: set[str] = set()
-    draw_text = pixmaps.draw_text
+    draw_text = paint.draw_text
 
     def note(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
         words.add(text)
@@ -53,5 +53,5 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         words.clear()
         return found
 
-    monkeypatch.setattr(pixmaps, "draw_text", note)
+    monkeypatch.setattr(paint, "draw_text", note)
     return asked

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from warapp.table.choreography import Choreographer
-from warapp.table.cue import FASTEST_OF_BATTLE, OF_BATTLE
-from warapp.table.motion import Player
-from warapp.table.stage import Stage
-from warapp.table.timing import Timing
+from warapp.table.choreography.choreographer import Choreographer
+from warapp.table.choreography.cue import FASTEST_OF_BATTLE, OF_BATTLE
+from warapp.table.motion.clips import Player
+from warapp.table.motion.timing import Timing
+from warapp.table.stage.stage import Stage
 
 
 class TableAnimator:

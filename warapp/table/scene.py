@@ -9,13 +9,18 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
-from warapp.table import pixmaps
-from warapp.table.card_art import CardArt, DeckStyle
-from warapp.table.card_item import CardItem, Emphasis, Part
-from warapp.table.labels import LabelItems
-from warapp.table.layout import Layout, Point, Size, arrange
-from warapp.table.stage import CardPlacement, Mark, Sprite, Stage, placement, set_off
-from warapp.table.theme import THEMES, Theme
+from warapp.table.drawing import marks
+from warapp.table.drawing.card_art import CardArt, DeckStyle
+from warapp.table.drawing.felt import felt
+from warapp.table.drawing.paint import PaintContext
+from warapp.table.drawing.theme import THEMES, Theme
+from warapp.table.items.card_item import CardItem, Emphasis, Part
+from warapp.table.items.label_items import LabelItems
+from warapp.table.layout.geometry import Point, Size
+from warapp.table.layout.layout import Layout, arrange
+from warapp.table.stage.placement import CardPlacement, placement, set_off
+from warapp.table.stage.sprite import Mark, Sprite
+from warapp.table.stage.stage import Stage
 from warapp.vocabulary import ThemeName
 from warapp.words import Translate
 
@@ -55,7 +60,7 @@ class TableScene(QGraphicsScene):
         self._layout: Layout | None = None
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
-        self._context = pixmaps.PaintContext(self._theme, self._font, self._ratio)
+        self._context = PaintContext(self._theme, self._font, self._ratio)
         self._emphases: dict[Mark | None, Emphasis] = {}
         self._labels = LabelItems(self, translate)
         self._focus: QGraphicsRectItem | None = None
@@ -130,7 +135,7 @@ class TableScene(QGraphicsScene):
         size = Size(self.sceneRect().width(), self.sceneRect().height())
         if not size.width or not self._labels.names:
             return
-        context = self._context = pixmaps.PaintContext(self._theme, self._font, self._ratio)
+        context = self._context = PaintContext(self._theme, self._font, self._ratio)
         self._layout = arrange(size, len(self._labels.names), context.metrics().height())
         card = self._layout.card
         self._art.set_size(card.width, self._ratio)
@@ -187,12 +192,12 @@ class TableScene(QGraphicsScene):
         if mark is None:
             return Emphasis()
         if mark is Mark.BEATEN:
-            return Emphasis(veil=Part(pixmaps.veil(self._context, self._art.back()), Point(0, 0)))
-        margin, size = pixmaps.ring_margin(card), min(max(card.width * 0.22, 20), 48)
+            return Emphasis(veil=Part(marks.veil(self._context, self._art.back()), Point(0, 0)))
+        margin, size = marks.ring_margin(card), min(max(card.width * 0.22, 20), 48)
         corner = Point(card.width * 1.03 - size / 2, -0.1 * size)
         return Emphasis(
-            ring=Part(pixmaps.ring(self._context, mark, card), Point(-margin, -margin)),
-            badge=Part(pixmaps.badge(self._context, mark, size), corner),
+            ring=Part(marks.ring(self._context, mark, card), Point(-margin, -margin)),
+            badge=Part(marks.badge(self._context, mark, size), corner),
         )
 
     def _new_item(self, sprite: Sprite) -> CardItem:
@@ -206,4 +211,4 @@ class TableScene(QGraphicsScene):
         return item
 
     def _paint_felt(self) -> None:
-        self.setBackgroundBrush(QBrush(pixmaps.felt(self._theme)))
+        self.setBackgroundBrush(QBrush(felt(self._theme)))

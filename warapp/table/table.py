@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from warapp.table.scene import TableScene
-from warapp.table.stage import Stage
+from warapp.table.stage.stage import Stage
 from warapp.table.ticker import FrameTicker
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, Card, State
     from warapp.table.animator import TableAnimator
-    from warapp.table.motion import Clip
-    from warapp.table.resting import RestingPicture
-    from warapp.table.timing import Timing
+    from warapp.table.motion.clips import Clip
+    from warapp.table.motion.timing import Timing
+    from warapp.table.stage.resting import RestingPicture
 
 MANY_MOVING = 3
 """If more cards than this move, redrawing the whole table is cheaper."""
@@ -80,7 +80,7 @@ class Table(QObject):
     @property
     def timing(self) -> Timing:
         """All durations at normal speed."""
-        from warapp.table.timing import Timing
+        from warapp.table.motion.timing import Timing
 
         return Timing().reduced() if self._reduced else Timing()
 
@@ -218,7 +218,7 @@ class Table(QObject):
     def _picture(self, state: State, last: Battle | None) -> RestingPicture | None:
         if last is None or state.outcome:
             return None
-        from warapp.table.resting import rest  # a fresh deal does without
+        from warapp.table.stage.resting import rest  # a fresh deal does without
 
         self._resting = last
         return rest(last)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from warapp._compat import override
-from warapp.table.layout import Size
+from warapp.table.layout.geometry import Size
 from warapp.table.scene import TableScene
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QImage, QPain
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from warapp.table.theme import contrast
+from warapp.table.drawing.theme import contrast
 from warapp.ui.charts.axis import COUNTS, MINUTES, SECONDS, Axis, Scale
 from warapp.ui.charts.colours import LEAST_CONTRAST, bar_colour, part_colour
 from warapp.ui.charts.histogram import Column, Histogram, HistogramChart

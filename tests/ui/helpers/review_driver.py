@@ -10,9 +10,9 @@ from itertools import count
 from tests.helpers.manual_ticker import ManualTicker
 from warapp.engine import PLAYBOOK, Record, Rules, State
 from warapp.session import GameSession, Round
-from warapp.table.card_art import CardArt
+from warapp.table.drawing.card_art import CardArt
 from warapp.table.scene import TableScene
-from warapp.table.stage import Stage
+from warapp.table.stage.stage import Stage
 from warapp.table.table import Table
 from warapp.ui.history.review import Review
 from warapp.words import Narrator, english

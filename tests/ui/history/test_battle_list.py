@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import battles_of, hand
 from warapp.engine import Battle, Rules, Shortage, from_piles, play_battle
-from warapp.table.card_art import CardArt, DeckStyle
+from warapp.table.drawing.card_art import CardArt, DeckStyle
 from warapp.ui.history.battle_delegate import BattleDelegate, draw_elided_text, face_up_cards
 from warapp.ui.history.battle_list import BATTLE_ROLE, BattleListModel, BattleListView
 from warapp.ui.history.legend import SeatsLegend

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from warapp.table.pixmaps import SEAT_COLOURS
-from warapp.table.theme import contrast
+from warapp.table.drawing.seat_markers import SEAT_COLOURS
+from warapp.table.drawing.theme import contrast
 from warapp.ui.charts.axis import Axis
 from warapp.ui.charts.plot import Plot
 from warapp.ui.history.chart import CardsChart

@@ -12,7 +12,7 @@ from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.clock import Hold
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.engine.examples import examples
-from warapp.table.cue import Cue
+from warapp.table.choreography.cue import Cue
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
 

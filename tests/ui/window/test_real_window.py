@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.processes import end, start
 from tests.helpers.source_files import ROOT
-from warapp.table.theme import THEMES
+from warapp.table.drawing.theme import THEMES
 from warapp.vocabulary import ThemeName
 
 TIMEOUT_S = 60

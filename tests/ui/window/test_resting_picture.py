@@ -23,7 +23,7 @@ from warapp.launch_options import LaunchOptions
 from warapp.session import Round
 from warapp.store.folders import Folders
 from warapp.table.scene import TableScene
-from warapp.table.stage import Mark
+from warapp.table.stage.sprite import Mark
 from warapp.table.table import Table
 from warapp.ui.history.review import Review
 from warapp.ui.play.auto_play import AutoPlayMode

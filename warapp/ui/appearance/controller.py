@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from warapp.store.setting_values import ReducedMotion
 from warapp.store.settings import Settings
-from warapp.table.card_art import DeckStyle
+from warapp.table.drawing.card_art import DeckStyle
+from warapp.table.drawing.theme import THEMES
 from warapp.table.scene import TableScene
 from warapp.table.table import Table
-from warapp.table.theme import THEMES
 
 if TYPE_CHECKING:
     from warapp.ui.appearance.window_colours import WindowColours

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from warapp.store.setting_values import Chrome, ReducedMotion
 from warapp.store.settings import Settings
-from warapp.table.card_art import BACKS, CardArt, DeckStyle
+from warapp.table.drawing.card_art import BACKS, CardArt, DeckStyle
 from warapp.ui.appearance.preview import Preview
 from warapp.ui.widgets.labels import BuddyLabel
 from warapp.ui.widgets.numbers import number_text

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from warapp._compat import override
 from warapp.engine import parse_cards
 from warapp.store.settings import Settings
-from warapp.table import pixmaps
-from warapp.table.card_art import CardArt
-from warapp.table.theme import THEMES
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.felt import felt
+from warapp.table.drawing.theme import THEMES
 from warapp.ui.appearance.controller import deck_style
 
 _CARDS = parse_cards("KH 7C QD")
@@ -43,7 +43,7 @@ class Preview(QWidget):
         self._art.set_size(_CARD_WIDTH, self.devicePixelRatioF())
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(self.rect(), QBrush(pixmaps.felt(THEMES[self._settings.theme])))
+        painter.fillRect(self.rect(), QBrush(felt(THEMES[self._settings.theme])))
         pictures = [self._art.back(), *map(self._art.face, _CARDS)]
         step = _CARD_WIDTH + _MARGIN
         x = (self.width() - step * len(pictures) + _MARGIN) / 2

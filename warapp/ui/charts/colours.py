@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPalette
 
-from warapp.table.theme import contrast
+from warapp.table.drawing.theme import contrast
 
 LEAST_CONTRAST = 3.0
 """The contrast that WCAG 2.2 asks of graphical objects (success criterion 1.4.11)."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from warapp._compat import override
 from warapp.engine import Battle, Card, CardsLaid, CardsTurned, PotTaken
-from warapp.table.card_art import CardArt
+from warapp.table.drawing.card_art import CardArt
 from warapp.ui.history.battle_list import BATTLE_ROLE
 from warapp.ui.play.seat_marks import draw_mark, mark_radius
 

@@ -15,7 +15,7 @@ from warapp.vocabulary import FaceStyle
 from warapp.words.position import position_words
 
 if TYPE_CHECKING:
-    from warapp.table.card_art import CardArt
+    from warapp.table.drawing.card_art import CardArt
     from warapp.ui.history.dock import HistoryDock
     from warapp.ui.history.review import Review
 
@@ -101,7 +101,7 @@ class HistoryController(QObject):
         do(self.review)
 
     def _create(self) -> None:
-        from warapp.table.card_art import CardArt
+        from warapp.table.drawing.card_art import CardArt
         from warapp.ui.history.dock import HistoryActions, HistoryDock
         from warapp.ui.history.review import Review
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from warapp._compat import override
 from warapp.engine import Battle
-from warapp.table.card_art import CardArt
+from warapp.table.drawing.card_art import CardArt
 from warapp.ui.history.battle_delegate import BattleDelegate
 from warapp.ui.history.battle_list import BattleListModel, BattleListView
 from warapp.ui.history.chart import CardsChart

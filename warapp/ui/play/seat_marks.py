@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPalette, QPen
 
-from warapp.table.pixmaps import SEAT_COLOURS, seat_marker
+from warapp.table.drawing.seat_markers import SEAT_COLOURS, seat_marker
 from warapp.ui.charts.colours import is_dark
 
 ON_LIGHT = ("#C43D16", "#1B6FA3", "#866C00", "#35761A", "#7645C4", "#BD3F63")

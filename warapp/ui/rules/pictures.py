@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from warapp._compat import override
 from warapp.engine import Card, FaceDown, Rules, Wins, parse_cards
 from warapp.engine.pickup import picked_up
-from warapp.table.pixmaps import SEAT_COLOURS, polygon, seat_marker
+from warapp.table.drawing.paint import polygon
+from warapp.table.drawing.seat_markers import SEAT_COLOURS, seat_marker
 
 _PAPER, _INK, _BACK, _BACK_EDGE = "#FFFFFF", "#20242A", "#34568B", "#F4F7FC"
 _ASPECT = 1.35

@@ -1,0 +1,1 @@
+"""Turns battles, deals and ends of rounds into clips; pure."""

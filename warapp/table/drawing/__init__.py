@@ -1,0 +1,1 @@
+"""Draws cards, plates and everything else as pixmaps."""

@@ -1,0 +1,112 @@
+"""Draws shapes and texts on pixmaps of the table's colours, font and resolution."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+
+from warapp.table.drawing.theme import Theme
+
+
+class PaintContext(NamedTuple):
+    """The colours and the font of the table, and the number of device pixels per logical pixel."""
+
+    theme: Theme
+    font: QFont
+    ratio: float
+
+    def canvas(self, width: float, height: float) -> QPixmap:
+        """Return a transparent pixmap of this size in logical pixels."""
+        pixmap = QPixmap(QSize(math.ceil(width * self.ratio), math.ceil(height * self.ratio)))
+        pixmap.setDevicePixelRatio(self.ratio)
+        pixmap.fill(QColor(0, 0, 0, 0))
+        return pixmap
+
+    def metrics(self) -> QFontMetricsF:
+        """Return the metrics of the font."""
+        return QFontMetricsF(self.font)
+
+
+def painter_on(pixmap: QPixmap) -> QPainter:
+    """Return a painter with antialiasing."""
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setLayoutDirection(
+        Qt.LayoutDirection.LayoutDirectionAuto
+    )  # the direction follows the script of the name
+    return painter
+
+
+def fill(painter: QPainter, shape: QPainterPath, colour: str) -> None:
+    """Fill a shape."""
+    painter.fillPath(shape, QColor(colour))
+
+
+def outline(painter: QPainter, shape: QPainterPath, colour: str, width: float) -> None:
+    """Draw the outline of a shape."""
+    painter.strokePath(shape, QPen(QColor(colour), width))
+
+
+def draw_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
+    """Draw a line of text with its upper left corner at `at`."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(at + QPointF(0, QFontMetricsF(font).ascent()), text)
+
+
+def rounded(box: QRectF, radius: float) -> QPainterPath:
+    """Return a rectangle with rounded corners."""
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def polygon(corners: int, center: QPointF, radius: float, inner: float = 1.0) -> QPainterPath:
+    """Return a regular polygon, or a star if `inner` is the ratio of its inner to its outer radius."""
+    points = corners if inner == 1.0 else 2 * corners
+    path = QPainterPath()
+    shape = QPolygonF()
+    for i in range(points):
+        r = radius * (inner if inner != 1.0 and i % 2 else 1.0)
+        angle = 2 * math.pi * i / points - math.pi / 2
+        shape.append(QPointF(center.x() + r * math.cos(angle), center.y() + r * math.sin(angle)))
+    path.addPolygon(shape)
+    path.closeSubpath()
+    return path
+
+
+def pill(
+    context: PaintContext, text: str, back: str, fore: str, *, widest: float = math.inf, bold: bool = False
+) -> QPixmap:
+    """Return text on a rounded background, elided if it is wider than `widest`."""
+    font = QFont(context.font)
+    font.setBold(bold)
+    metrics = QFontMetricsF(font)
+    pad = metrics.height() * 0.55
+    text = elided(metrics, text, max(1.0, widest - 2 * pad))
+    width, height = metrics.horizontalAdvance(text) + 2 * pad, metrics.height() * 1.3
+    pixmap = context.canvas(width, height)
+    painter = painter_on(pixmap)
+    fill(painter, rounded(QRectF(0, 0, width, height), height / 2), back)
+    draw_text(painter, QPointF(pad, (height - metrics.height()) / 2), text, font, fore)
+    painter.end()
+    return pixmap
+
+
+def elided(metrics: QFontMetricsF, text: str, widest: float) -> str:
+    """Return text, elided if it is wider than `widest`."""
+    if metrics.horizontalAdvance(text) <= widest:
+        return text
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest)

@@ -1,0 +1,1 @@
+"""Where everything lies on a table of a given size; pure."""

@@ -1,0 +1,1 @@
+"""Clips, the player that owns time, and how cards fly; pure."""

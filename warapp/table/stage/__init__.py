@@ -1,0 +1,1 @@
+"""What is visible on the table, as plain values; pure."""

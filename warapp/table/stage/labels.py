@@ -1,0 +1,39 @@
+"""The texts and numbers on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from warapp.engine import Outcome
+
+
+@dataclass(slots=True)
+class Labels:
+    """The texts and numbers on the table.
+
+    Attributes:
+        winner: the seat that won the battle on the table, if it is decided.
+        gain: the number of cards that it took.
+        rise: how far the note of the gain has risen, 0 … 1.
+        fanned: by seat, how many of its cards are fanned out at the end of the round.
+    """
+
+    counts: list[int] = field(default_factory=list)
+    out: list[int] = field(default_factory=list)
+    pot: int = 0
+    carried: int = 0
+    aside: int = 0
+    battle: int = 0
+    war: int = 0
+    pop: float = 1.0
+    winner: int | None = None
+    gain: int = 0
+    rise: float = 1.0
+    outcome: Outcome | None = None
+    caption: str = ""
+    fanned: dict[int, int] = field(default_factory=dict)
+
+    def in_pile(self, seat: int) -> int:
+        """Return how many of a seat's cards are in its pile: those that lie on the table aren't."""
+        lying = self.gain if seat == self.winner else self.fanned.get(seat, 0)
+        return self.counts[seat] - lying

@@ -1,0 +1,60 @@
+"""Where a card at a spot lies in a layout."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from warapp.table.layout.fan import fan
+from warapp.table.layout.geometry import Point
+from warapp.table.layout.layout import Layout
+from warapp.table.stage.spots import Aside, InColumn, InPot, OnPile, Spot
+from warapp.table.stage.sprite import Mark, Sprite
+
+
+class CardPlacement(NamedTuple):
+    """The upper left corner and the scale of a card."""
+
+    at: Point
+    scale: float
+
+
+def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> CardPlacement:
+    """Return the placement of a card at a spot."""
+    match spot:
+        case OnPile(seat):
+            return CardPlacement(layout.seat_areas[seat].pile, 1.0)
+        case InColumn(seat, index, left):
+            faces = columns[seat] if left is None else left
+            return CardPlacement(fan(faces, layout.seat_areas[seat].column, layout.card)[index], 1.0)
+        case InPot(index):
+            return CardPlacement(_stacked(layout.pot, index, layout), layout.mini)
+        case Aside(index):
+            return CardPlacement(_stacked(layout.aside, index, layout), layout.mini)
+    return CardPlacement(layout.deck, 1.0)
+
+
+_SCALED = {Mark.WINNER: 0.05, Mark.TIED: 0.02, Mark.BEATEN: 0.0}
+"""How much larger a card is that is set off."""
+
+
+_TOWARD_BAND = {Mark.WINNER: 0.016, Mark.TIED: 0.012, Mark.BEATEN: -0.012}
+"""How far it lies toward the middle of the table, by its height."""
+
+
+def set_off(sprite: Sprite, placed: CardPlacement, layout: Layout) -> CardPlacement:
+    """Return where a card is drawn that may be set off: larger about its middle, and nearer the other row."""
+    if sprite.mark is None:
+        return placed
+    at, scale = placed
+    larger = scale * (1.0 + _SCALED[sprite.mark] * sprite.emphasis)
+    width, height = layout.card
+    toward = 1.0 if at.y < layout.band.y else -1.0
+    y = at.y + toward * _TOWARD_BAND[sprite.mark] * sprite.emphasis * height
+    return CardPlacement(
+        Point(at.x - (larger - scale) * width / 2, y - (larger - scale) * height / 2), larger
+    )
+
+
+def _stacked(at: Point, index: int, layout: Layout) -> Point:
+    """Return the position of a card in a stack whose cards are slightly offset to the right."""
+    return Point(at.x + layout.card.width * layout.mini * min(0.5, index * 0.04), at.y)

@@ -1,0 +1,47 @@
+"""A visible card, and how it can be marked."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from warapp.engine import Card
+from warapp.table.stage.spots import Spot
+
+
+class Mark(Enum):
+    """How a card is marked: by its position and a badge or shade, never by colour alone."""
+
+    TIED = auto()
+    WINNER = auto()
+    BEATEN = auto()
+
+
+UNDER_PILES = -1_000
+"""The stacking order below which cards are under the piles."""
+
+
+class Sprite:
+    """A single visible card.
+
+    Attributes:
+        card: the card.
+        origin: the spot where its motion began.
+        target: the spot where it goes or lies.
+        travel: its progress from origin to target, 0 … 1.
+        flip: 0 for the back, 1 for the face, in between it turns.
+        lift: how far it is off the table, 0 … 1.
+        z: the stacking order.
+        mark: how it is marked.
+        emphasis: how far the mark shows, 0 … 1, or a little more as it springs up.
+        retired: whether it was removed from the stage for good.
+    """
+
+    __slots__ = ("card", "emphasis", "flip", "lift", "mark", "origin", "retired", "target", "travel", "z")
+
+    def __init__(self, card: Card, spot: Spot, flip: float) -> None:
+        self.card = card
+        self.origin = self.target = spot
+        self.travel, self.flip, self.lift, self.z = 1.0, flip, 0.0, 0
+        self.mark: Mark | None = None
+        self.emphasis = 0.0
+        self.retired = False

@@ -1,0 +1,175 @@
+"""What is visible on the table, as plain values that motion changes; knows no Qt and no rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warapp.table.stage.labels import Labels
+from warapp.table.stage.showcase import showcase
+from warapp.table.stage.spots import Aside, InColumn, InPot, Spot
+from warapp.table.stage.sprite import Mark, Sprite
+
+if TYPE_CHECKING:
+    from warapp.engine import Card, State
+    from warapp.table.stage.resting import RestingPicture
+
+
+class Stage:
+    """The visible cards and labels.
+
+    Attributes:
+        sprites: the sprite of each visible card.
+        moved: the visible sprites that have changed since they were last drawn.
+        gone: retired sprites that may still be drawn.
+        people: the seats where people play; a single one is "you".
+    """
+
+    def __init__(self) -> None:
+        self.sprites: dict[Card, Sprite] = {}
+        self.columns: list[tuple[bool, ...]] = []
+        self.labels = Labels()
+        self.moved: set[Sprite] = set()
+        self.gone: list[Sprite] = []
+        self.people: tuple[int, ...] = (0,)
+        self._z = 0
+
+    def sync(self, state: State, picture: RestingPicture | None = None) -> None:
+        """Show a state at rest, which repairs any interrupted motion.
+
+        Args:
+            state: the state.
+            picture: the last battle at rest, not used once the round is over.
+        """
+        for card in list(self.sprites):
+            self._retire(card)
+        self.columns = [()] * len(state.piles)
+        self._z = 0
+        out = _out(self.labels.out, state)
+        self.labels = Labels(
+            counts=list(state.counts),
+            out=out,
+            pot=len(state.pot),
+            carried=len(state.pot),
+            aside=len(state.set_aside),
+            battle=state.battles,
+            outcome=state.outcome,
+            caption=self.labels.caption,
+            fanned={seat: len(cards) for seat, cards in showcase(state).items()},
+        )
+        for index, card in enumerate(state.set_aside):
+            self.put(card, Aside(index))
+        if picture and not state.outcome:
+            self._lay(picture)
+            return
+        for index, card in enumerate(state.pot):
+            self.put(card, InPot(index))
+        for seat, cards in showcase(state).items():
+            self.columns[seat] = (True,) * len(cards)
+            for index, card in enumerate(cards):
+                self.put(card, InColumn(seat, index), flip=1.0)
+
+    def _lay(self, picture: RestingPicture) -> None:
+        self.columns = list(picture.columns)
+        for lying in picture.cards:
+            self.put(lying.card, lying.spot, flip=float(lying.face_up))
+            if lying.mark:
+                self.mark(lying.card, lying.mark)
+        labels = self.labels
+        labels.winner, labels.gain, labels.war = picture.winner, picture.gain, picture.war
+        labels.pot, labels.carried = picture.pot, picture.carried
+
+    def begin_battle(self, columns: list[tuple[bool, ...]]) -> None:
+        """Start new columns; cards of the last battle stay where they are until they are collected."""
+        for sprite in self.sprites.values():
+            if isinstance(spot := sprite.target, InColumn):
+                sprite.target = sprite.origin = InColumn(spot.seat, spot.nth, self.columns[spot.seat])
+        self.columns = columns
+
+    def put(self, card: Card, spot: Spot, flip: float = 0.0) -> Sprite:
+        """Make a card visible at a spot, replacing its sprite if it was visible."""
+        if card in self.sprites:
+            self._retire(card)
+        sprite = self.sprites[card] = Sprite(card, spot, flip)
+        self.raise_up(sprite)
+        return sprite
+
+    def send(self, card: Card, target: Spot) -> None:
+        """Set a new target for a card; `move` takes it there."""
+        sprite = self.sprites[card]
+        sprite.origin, sprite.target, sprite.travel = sprite.target, target, 0.0
+        sprite.mark = None
+        self.raise_up(sprite)
+
+    def collect(self, card: Card, target: Spot) -> None:
+        """Start moving a card off the table, keeping its place in the stacking order."""
+        sprite = self.sprites[card]
+        sprite.origin, sprite.target, sprite.travel = sprite.target, target, 0.0
+        self._note_change(sprite)
+
+    def raise_up(self, sprite: Sprite) -> None:
+        """Put a card on top of all others."""
+        self._z += 1
+        sprite.z = self._z
+        self._note_change(sprite)
+
+    def move(self, sprite: Sprite, travel: float, lift: float, flip: float) -> None:
+        """Update a card in motion."""
+        sprite.travel, sprite.lift, sprite.flip = travel, lift, flip
+        self._note_change(sprite)
+
+    def take_away(self, card: Card) -> None:
+        """Make a card invisible."""
+        self._retire(card)
+
+    def _retire(self, card: Card) -> None:
+        sprite = self.sprites.pop(card)
+        sprite.retired = True
+        self.moved.discard(sprite)
+        self.gone.append(sprite)
+
+    def mark(self, card: Card, mark: Mark) -> None:
+        """Mark a card."""
+        sprite = self.sprites[card]
+        sprite.mark, sprite.emphasis = mark, 1.0
+        self._note_change(sprite)
+
+    def clear_marks(self) -> None:
+        """Remove all marks."""
+        for sprite in self.sprites.values():
+            if sprite.mark:
+                sprite.mark = None
+                self._note_change(sprite)
+
+    def emphasise(self, winning: float, beaten: float) -> None:
+        """Set how far the marks of the winning card and of the beaten ones show."""
+        for sprite in self.sprites.values():
+            if sprite.mark:
+                sprite.emphasis = beaten if sprite.mark is Mark.BEATEN else winning
+                self._note_change(sprite)
+
+    def last_face_up(self, seat: int) -> Card:
+        """Return the last face-up card of a seat's column, the one that fights."""
+        column = [
+            s for s in self.sprites.values() if isinstance(s.target, InColumn) and s.target.seat == seat
+        ]
+        return max((s for s in column if s.flip == 1.0), key=lambda s: s.z).card
+
+    def everything_moved(self) -> None:
+        """Mark every card as changed, for a table of another size."""
+        self.moved.update(self.sprites.values())
+
+    def _note_change(self, sprite: Sprite) -> None:
+        if not sprite.retired:
+            self.moved.add(sprite)
+
+
+def _out(known: list[int], state: State) -> list[int]:
+    """Return the seats that are out, in the order in which they went out if it is known.
+
+    Seats without cards are not out if the round was drawn with a pot on the table.
+    """
+    drawn = state.outcome is not None and state.outcome.winner is None and bool(state.pot)
+    without = [seat for seat, pile in enumerate(state.piles) if not pile]
+    return [seat for seat in known if seat in without] + [
+        seat for seat in without if seat not in known and not drawn
+    ]
