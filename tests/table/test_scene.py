@@ -14,6 +14,7 @@ from warapp.table.drawing.theme import THEMES
 from warapp.table.items.card_item import CardItem
 from warapp.table.layout.geometry import Size
 from warapp.table.scene import TableScene
+from warapp.table.stage import order
 from warapp.table.stage.placement import placement
 from warapp.table.stage.spots import InColumn, OnPile
 from warapp.table.stage.sprite import Mark
@@ -154,8 +155,8 @@ def test_labels_lie_on_the_table_and_over_no_pile(seats: int) -> None:
         box = item.sceneBoundingRect()
         if item.isVisible() and box.width() > 1:
             assert table.adjusted(-1, -1, 1, 1).contains(box), item
-    plates = [item for item in scene.items() if item.isVisible() and item.zValue() > 1_000]
-    assert len(plates) >= seats
+    plates = [item for item in scene.items() if item.isVisible() and item.zValue() == order.PLATES]
+    assert len(plates) == seats
     for plate in plates:
         assert not any(plate.sceneBoundingRect().intersects(pile) for pile in piles)
 

@@ -18,13 +18,14 @@ from warapp.table.items.card_item import CardItem, Emphasis, Part
 from warapp.table.items.label_items import LabelItems
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.layout.layout import Layout, arrange
+from warapp.table.stage import order
 from warapp.table.stage.placement import CardPlacement, placement, set_off
 from warapp.table.stage.sprite import Mark, Sprite
 from warapp.table.stage.stage import Stage
 from warapp.vocabulary import ThemeName
 from warapp.words import Translate
 
-_FOCUS_PX, _OVER_LABELS = 3, 200_000
+_FOCUS_PX = 3
 _SHADOW_OF_WINNER = 0.5
 """As if it were lifted so far."""
 _PLAIN_HEIGHT = 500
@@ -115,7 +116,7 @@ class TableScene(QGraphicsScene):
         """Show or hide a frame around the table that indicates the keyboard focus."""
         if shown and self._focus is None:
             self._focus = QGraphicsRectItem()
-            self._focus.setZValue(_OVER_LABELS)
+            self._focus.setZValue(order.FOCUS)
             self.addItem(self._focus)
         if self._focus is not None:
             self._focus.setVisible(shown)

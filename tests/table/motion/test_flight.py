@@ -7,8 +7,8 @@ import pytest
 from tests.helpers.builders import hand, stacked
 from warapp.table.motion.easing import ease_in_out
 from warapp.table.motion.flight import move_cards
+from warapp.table.stage.order import PILES, RESTING, under_piles
 from warapp.table.stage.spots import InColumn, OnPile
-from warapp.table.stage.sprite import UNDER_PILES
 from warapp.table.stage.stage import Stage
 
 NINE, KING = hand("9C KD")
@@ -70,11 +70,11 @@ def test_a_flight_may_take_no_time_at_all(stage: Stage) -> None:
 
 
 def test_a_card_sinks_under_the_piles_in_the_second_half_of_its_way(stage: Stage) -> None:
-    tween = move_cards(stage, [NINE], 400, under=UNDER_PILES - 3)
+    tween = move_cards(stage, [NINE], 400, under=under_piles(3))
     tween.step(0.5)
-    assert stage.sprites[NINE].z > 0
+    assert stage.sprites[NINE].z > RESTING
     tween.step(0.51)
-    assert stage.sprites[NINE].z == UNDER_PILES - 3
+    assert stage.sprites[NINE].z == under_piles(3) < PILES
 
 
 def test_the_way_follows_its_curve(stage: Stage) -> None:

@@ -27,9 +27,10 @@ from warapp.table.motion.clips import Call, Clip, Effect, Tween, Wait, parallel,
 from warapp.table.motion.easing import ease_out, overshoot
 from warapp.table.motion.flight import move_cards
 from warapp.table.motion.timing import NORMAL_SPEED, Timing
+from warapp.table.stage.order import under_piles
 from warapp.table.stage.resting import columns_of, rest, settlement
 from warapp.table.stage.spots import InColumn, InDeck, InPot, OnPile, Spot
-from warapp.table.stage.sprite import UNDER_PILES, Mark
+from warapp.table.stage.sprite import Mark
 from warapp.table.stage.stage import Stage
 from warapp.vocabulary import held_ms
 
@@ -316,7 +317,7 @@ class Choreographer:
 
     def _gather_one(self, card: Card, seat: int, order: int, ms: float) -> Clip:
         begin = Call(lambda: self._stage.collect(card, OnPile(seat)))
-        flight = move_cards(self._stage, [card], ms, face_up=False, under=UNDER_PILES - order)
+        flight = move_cards(self._stage, [card], ms, face_up=False, under=under_piles(order))
         landing = self._landing(flight, Cue.SLAP)
         return sequence(begin, landing, Call(lambda: self._stage.take_away(card)))
 

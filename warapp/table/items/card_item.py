@@ -49,7 +49,7 @@ class CardItem(QGraphicsPixmapItem):
         self._badge = QGraphicsPixmapItem(self)
         self._badge.setVisible(False)
         self._shown: int | None = None
-        self._z: int | None = None
+        self._z: float | None = None
         self._mark: Mark | None = None
         self._emphasis = 0.0
         self._plain = True
@@ -116,7 +116,7 @@ class CardItem(QGraphicsPixmapItem):
         narrow = width * scale
         self.setTransform(QTransform(narrow, 0, 0, scale, (scale - narrow) * card.width / 2, 0))
 
-    def set_depth(self, z: int) -> None:
+    def set_depth(self, z: float) -> None:
         """Set the stacking order."""
         if z != self._z:
             self._z = z

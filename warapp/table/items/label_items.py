@@ -11,11 +11,10 @@ from warapp.table.drawing import piles, plates
 from warapp.table.drawing.paint import PaintContext, pill
 from warapp.table.layout.geometry import Box, Point
 from warapp.table.layout.layout import Layout
+from warapp.table.stage import order
 from warapp.table.stage.labels import Labels
 from warapp.words.translation import Translate, Translator
 
-_UNDER_ALL = -5_000
-_OVER_ALL = 100_000
 _GAIN_RISE_PX = 28
 
 
@@ -54,7 +53,7 @@ class LabelItems:
         self._labels.clear()
         self._layout, self._context, self._back = layout, context, back
         for seat, place in enumerate(layout.seat_areas):
-            outline = self._label(f"column {seat}", _UNDER_ALL).item
+            outline = self._label(f"column {seat}", order.OUTLINES).item
             outline.setPixmap(piles.slot(context, layout.card))
             outline.setPos(place.column.x, place.column.y)
 
@@ -78,7 +77,7 @@ class LabelItems:
         return self._labels[key]
 
     def _show_pile(self, seat: int, count: int, layout: Layout, context: PaintContext) -> None:
-        label = self._label(f"pile {seat}", 0)
+        label = self._label(f"pile {seat}", order.PILES)
         shows = piles.layers(count) if count else None
         if label.shows == (shows,):
             return
@@ -91,7 +90,7 @@ class LabelItems:
         label.item.setPos(at.x, at.y)
 
     def _show_plate(self, seat: int, labels: Labels, layout: Layout, context: PaintContext) -> None:
-        label = self._label(f"plate {seat}", _OVER_ALL)
+        label = self._label(f"plate {seat}", order.PLATES)
         words, count = self._words, labels.counts[seat]
         note = words.tr("out") if seat in labels.out else words.tr("%n card(s)", "", count)
         star = labels.outcome is not None and seat == labels.outcome.winner
@@ -126,7 +125,7 @@ class LabelItems:
 
     def _show_gain(self, labels: Labels, context: PaintContext) -> None:
         """Show how many cards the winner of the battle took: a note that rises to the end of its plate."""
-        label = self._label("gain", _OVER_ALL + 1)
+        label = self._label("gain", order.GAINS)
         shows = (labels.winner, labels.gain, labels.rise)
         if label.shows == shows:
             return
@@ -165,7 +164,7 @@ class LabelItems:
     def _show_pill(
         self, key: str, text: str, at: Point, layout: Layout, context: PaintContext, *, before: bool
     ) -> None:
-        label = self._label(key, _OVER_ALL)
+        label = self._label(key, order.BAND)
         if label.shows == text:
             return
         label.shows = text
@@ -180,7 +179,7 @@ class LabelItems:
         label.item.setPos(at.x - (size.width() if before else 0), at.y - size.height() / 2)
 
     def _show_banner(self, labels: Labels, layout: Layout, context: PaintContext) -> None:
-        label = self._label("banner", _OVER_ALL)
+        label = self._label("banner", order.BAND)
         text = self._banner_words(labels)
         if text:
             label.item.setScale(labels.pop)

@@ -19,7 +19,7 @@ def move_cards(
     ms: float,
     *,
     face_up: bool | None = None,
-    under: int | None = None,
+    under: float | None = None,
     ease: Callable[[float], float] = ease_in_out,
 ) -> Tween:
     """Return a tween that moves cards to the spots they were sent to, lifting and turning them.

@@ -16,10 +16,6 @@ class Mark(Enum):
     BEATEN = auto()
 
 
-UNDER_PILES = -1_000
-"""The stacking order below which cards are under the piles."""
-
-
 class Sprite:
     """A single visible card.
 
@@ -30,7 +26,7 @@ class Sprite:
         travel: its progress from origin to target, 0 … 1.
         flip: 0 for the back, 1 for the face, in between it turns.
         lift: how far it is off the table, 0 … 1.
-        z: the stacking order.
+        z: the stacking order, see `order`.
         mark: how it is marked.
         emphasis: how far the mark shows, 0 … 1, or a little more as it springs up.
         retired: whether it was removed from the stage for good.
@@ -41,7 +37,8 @@ class Sprite:
     def __init__(self, card: Card, spot: Spot, flip: float) -> None:
         self.card = card
         self.origin = self.target = spot
-        self.travel, self.flip, self.lift, self.z = 1.0, flip, 0.0, 0
+        self.travel, self.flip, self.lift = 1.0, flip, 0.0
+        self.z: float = 0
         self.mark: Mark | None = None
         self.emphasis = 0.0
         self.retired = False

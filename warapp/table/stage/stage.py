@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from warapp.table.stage import order
 from warapp.table.stage.labels import Labels
 from warapp.table.stage.showcase import showcase
 from warapp.table.stage.spots import Aside, InColumn, InPot, Spot
@@ -31,7 +32,7 @@ class Stage:
         self.moved: set[Sprite] = set()
         self.gone: list[Sprite] = []
         self.people: tuple[int, ...] = (0,)
-        self._z = 0
+        self._z = order.RESTING
 
     def sync(self, state: State, picture: RestingPicture | None = None) -> None:
         """Show a state at rest, which repairs any interrupted motion.
@@ -43,7 +44,7 @@ class Stage:
         for card in list(self.sprites):
             self._retire(card)
         self.columns = [()] * len(state.piles)
-        self._z = 0
+        self._z = order.RESTING
         out = _out(self.labels.out, state)
         self.labels = Labels(
             counts=list(state.counts),
