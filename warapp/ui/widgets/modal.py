@@ -1,11 +1,22 @@
-"""Runs modal dialogs, and deletes them afterwards."""
+"""Runs modal dialogs, deletes them afterwards, and asks before something that can't be undone."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from warapp._compat import override
+from warapp.ui.widgets.base_dialog import BaseDialog
+from warapp.ui.widgets.group import Group
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.style.colours import colours_of
+from warapp.ui.widgets.style.signs import Sign, draw_sign
+
+_WIDTH_EMS, _TITLE_SIZE, _DISC_EMS = 36, 1.2, 3.2
 
 
 def run_modal(dialog: QDialog) -> int:
@@ -43,6 +54,78 @@ class Question:
     details: str = ""
 
 
+class QuestionDialog(BaseDialog):
+    """Asks a question; leaving is the default."""
+
+    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(question.title, parent)
+        group = Group("", self)
+        self.setAccessibleDescription(" ".join(filter(None, (question.text, question.details))))
+        group.column.addWidget(told_with_sign(question.text, question.details, group))
+        self.column.addWidget(group)
+        self.column.addStretch(1)
+        self.column.addWidget(self.buttons)
+        self.yes = self.add_danger_button(question.yes)
+        self.no = self.add_leaving_button(question.no, is_default=True)
+        self.no.setFocus()
+        self.resize_to_ems(_WIDTH_EMS, 0)
+
+
+class DiscSign(QWidget):
+    """A sign on a disc, in the colours of a warning or of what can't be undone."""
+
+    def __init__(self, parent: QWidget | None = None, *, is_danger: bool = True) -> None:
+        super().__init__(parent)
+        self._is_danger = is_danger
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @override
+    def sizeHint(self) -> QSize:
+        side = round(text_px(self.font()) * _DISC_EMS)
+        return QSize(side, side)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = colours_of(self.palette())
+        ground, line = (
+            (colours.bad_ground, colours.bad) if self._is_danger else (colours.warning, colours.warning_line)
+        )
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(line)
+            painter.setBrush(ground)
+            room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawEllipse(room)
+            ink = colours.bad if self._is_danger else colours.warning_text
+            inset = self.width() * 0.28
+            draw_sign(painter, Sign.WARNING, room.adjusted(inset, inset * 0.92, -inset, -inset * 1.08), ink)
+
+
+def told_with_sign(text: str, details: str, parent: QWidget, *, is_danger: bool = True) -> QWidget:
+    """Return a sign beside a bold sentence, and what else is to say below it."""
+    told = QWidget(parent)
+    row = QHBoxLayout(told)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(14)
+    row.addWidget(DiscSign(told, is_danger=is_danger), 0, Qt.AlignmentFlag.AlignTop)
+    column = QVBoxLayout()
+    column.setSpacing(4)
+    row.addLayout(column, 1)
+    for words, large in ((text, True), (details, False)):
+        if words:
+            label = QLabel(words, told)
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            if large:
+                font = QFont(label.font())
+                font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
+                font.setWeight(QFont.Weight.DemiBold)
+                label.setFont(font)
+            column.addWidget(label)
+    column.addStretch(1)
+    return told
+
+
 def confirm(question: Question, parent: QWidget) -> bool:
     """Ask a question, and return whether it was confirmed.
 
@@ -50,14 +133,4 @@ def confirm(question: Question, parent: QWidget) -> bool:
         question: its texts.
         parent: the window over which the dialog opens.
     """
-    roles = QMessageBox.ButtonRole
-    box = QMessageBox(QMessageBox.Icon.Warning, question.title, question.text, parent=parent)
-    box.setInformativeText(question.details)
-    agrees = box.addButton(question.yes, roles.AcceptRole)
-    leaves = box.addButton(question.no, roles.RejectRole)
-    box.setDefaultButton(leaves)
-    box.setEscapeButton(leaves)
-    agreed: list[bool] = []
-    box.buttonClicked.connect(lambda button: agreed.append(button is agrees))
-    run_modal(box)
-    return agreed == [True]
+    return run_modal(QuestionDialog(question, parent)) == QDialog.DialogCode.Accepted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -13,6 +13,11 @@ _EMS = 9.7
 def em_of(metrics: QFontMetrics) -> float:
     """Return the text height, or more in a font whose letters are unusually wide."""
     return max(metrics.height(), metrics.horizontalAdvance(_LETTERS) / _EMS)
+
+
+def text_px(font: QFont) -> int:
+    """Return the size of a font in pixels, by which dialogs measure what grows with the text."""
+    return QFontInfo(font).pixelSize()
 
 
 def minimum_height_for_width(column: QWidget, width: int) -> int:

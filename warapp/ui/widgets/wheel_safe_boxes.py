@@ -1,16 +1,24 @@
-"""Combo boxes and spin boxes that ignore the mouse wheel while they don't have the focus."""
+"""Combo boxes, spin boxes and check boxes: the first two ignore the wheel while they don't have the focus."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionSpinBox,
     QWidget,
 )
 
 from warapp._compat import override
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.style.signs import Sign, draw_sign
+
+_ARROW_EMS, _SMALL_ARROW_EMS = 0.8, 0.6
 
 
 class WheelSafeComboBox(QComboBox):
@@ -28,6 +36,16 @@ class WheelSafeComboBox(QComboBox):
         else:
             event.ignore()
 
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if has_style_sheet(self):
+            side = round(text_px(self.font()) * _ARROW_EMS)
+            left = side * 2 // 3 if self.isRightToLeft() else self.width() - side * 5 // 3
+            with QPainter(self) as painter:
+                room = QRectF(left, (self.height() - side) / 2, side, side)
+                draw_sign(painter, Sign.DOWN, room, _ink(self))
+
 
 class WheelSafeSpinBox(QSpinBox):
     """A spin box that scrolling past does not change."""
@@ -42,3 +60,54 @@ class WheelSafeSpinBox(QSpinBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not has_style_sheet(self):
+            return
+        option = QStyleOptionSpinBox()
+        self.initStyleOption(option)
+        side = round(text_px(self.font()) * _SMALL_ARROW_EMS)
+        control = QStyle.ComplexControl.CC_SpinBox
+        with QPainter(self) as painter:
+            for part, sign in (
+                (QStyle.SubControl.SC_SpinBoxUp, Sign.UP),
+                (QStyle.SubControl.SC_SpinBoxDown, Sign.DOWN),
+            ):
+                button = self.style().subControlRect(control, option, part, self)
+                room = QRect(0, 0, side, side)
+                room.moveCenter(button.center())
+                draw_sign(painter, sign, QRectF(room), _ink(self))
+
+
+class CheckBox(QCheckBox):
+    """A check box whose tick is drawn over the style sheet's square."""
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked() or not has_style_sheet(self):
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        square = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        margin = square.width() * 0.18
+        with QPainter(self) as painter:
+            room = QRectF(square).adjusted(margin, margin, -margin, -margin)
+            draw_sign(painter, Sign.TICK, room, self.palette().color(QPalette.ColorRole.HighlightedText))
+
+
+def has_style_sheet(widget: QWidget) -> bool:
+    """Return whether a style sheet draws a widget, which leaves out arrows and ticks."""
+    around: QWidget | None = widget
+    while around:
+        if around.styleSheet():
+            return True
+        around = around.parentWidget()
+    return False
+
+
+def _ink(widget: QWidget) -> QColor:
+    group = QPalette.ColorGroup.Active if widget.isEnabled() else QPalette.ColorGroup.Disabled
+    return widget.palette().color(group, QPalette.ColorRole.ButtonText)

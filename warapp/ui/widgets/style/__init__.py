@@ -1,0 +1,1 @@
+"""The look that dialogs and docks share: colours, style sheet and signs."""
