@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.golden_files import Golden
 from warapp.store.match import NO_ROUNDS, Match
 from warapp.ui.play.match_score import MatchScore, confirm_reset, score_words
+from warapp.ui.widgets.modal import QuestionDialog
 from warapp.words import english
 
 SCORE = Match(won=(3, 2, 0, 0, 0, 0), drawn=1)
@@ -66,9 +67,9 @@ def test_before_it_is_reset_it_is_said_and_asked(qtbot: QtBot, button: str, begi
 
     def answer() -> None:
         question = QApplication.activeModalWidget()
-        assert isinstance(question, QMessageBox)
+        assert isinstance(question, QuestionDialog)
         buttons = {b.text(): b for b in question.findChildren(QPushButton)}
-        seen.extend([question.informativeText(), *(text for text, b in buttons.items() if b.isDefault())])
+        seen.extend([question.question.details, *(text for text, b in buttons.items() if b.isDefault())])
         buttons.get(button, buttons["&Cancel"]).click()
 
     QTimer.singleShot(0, answer)

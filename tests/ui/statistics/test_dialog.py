@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.manual_executor import JobsByHand
@@ -24,6 +24,7 @@ from warapp.ui.statistics import rounds_table
 from warapp.ui.statistics.dialog import StatisticsDialog
 from warapp.ui.statistics.formatting import RoundFormatter
 from warapp.ui.statistics.rounds_table import RoundsView
+from warapp.ui.widgets.modal import QuestionDialog
 from warapp.words import english
 
 Show = Callable[[], StatisticsDialog]
@@ -359,9 +360,9 @@ def test_the_question_says_what_is_lost(
 
     def answer() -> None:
         question = QApplication.activeModalWidget()
-        assert isinstance(question, QMessageBox)
+        assert isinstance(question, QuestionDialog)
         buttons = {button.text(): button for button in question.findChildren(QPushButton)}
-        seen.extend([question.text(), *(text for text, b in buttons.items() if b.isDefault())])
+        seen.extend([question.question.text, *(text for text, b in buttons.items() if b.isDefault())])
         buttons.get(button, buttons["&Cancel"]).click()
 
     QTimer.singleShot(0, answer)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.helpers.source_files import ROOT, nodes, python_files
 from warapp._compat import override
-from warapp.ui.widgets.modal import Question, confirm, run_modal
+from warapp.ui.widgets.modal import Question, QuestionDialog, confirm, run_modal
 
 QUESTION = Question("Score", "Begin again?", yes="&Begin", no="&Keep", details="It stands at 3.")
 MAY_RUN_AN_EVENT_LOOP = {
@@ -95,7 +95,7 @@ def test_a_question_is_answered_by_its_buttons(window: QWidget, button: str, agr
 
     def answer() -> None:
         box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+        assert isinstance(box, QuestionDialog)
         buttons = {each.text(): each for each in box.findChildren(QPushButton)}
         defaults.extend(text for text, each in buttons.items() if each.isDefault())
         buttons[button].click()
@@ -104,7 +104,7 @@ def test_a_question_is_answered_by_its_buttons(window: QWidget, button: str, agr
     assert confirm(QUESTION, window) is agreed
     assert defaults == ["&Keep"]
     forget()
-    assert window.findChildren(QMessageBox) == []
+    assert window.findChildren(QuestionDialog) == []
 
 
 def test_a_question_that_is_gone_with_its_window_is_answered_with_no(qapp: QApplication) -> None:

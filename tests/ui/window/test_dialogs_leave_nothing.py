@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMetaMethod, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
@@ -34,6 +34,7 @@ from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.rules.dialog import RulesDialog
 from warapp.ui.statistics.dialog import StatisticsDialog
+from warapp.ui.widgets.modal import QuestionDialog
 
 FIRST, TIMES = 5, 20
 """What is made once for all of them is there after the first, and nothing more after many."""
@@ -170,7 +171,7 @@ def test_the_report_leaves_nothing(kept: Game, tmp_path: Path) -> None:
 def test_a_question_in_the_statistics_leaves_nothing(kept: Game, jobs: JobsByHand) -> None:
     def ask(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
-        closing(jobs, lambda question: _check_is(question, QMessageBox))
+        closing(jobs, lambda question: _check_is(question, QuestionDialog))
         dialog.clear.click()
 
     def open_once() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.extracted_texts import Marking, outside_of_marks
@@ -31,6 +31,7 @@ from warapp.ui.play import match_score
 from warapp.ui.play.message_bar import MessageBar
 from warapp.ui.play.seat_names import default_names
 from warapp.ui.statistics.dialog import StatisticsDialog
+from warapp.ui.widgets.modal import QuestionDialog
 from warapp.words import with_english_fallback
 
 translate = with_english_fallback(QCoreApplication.translate)
@@ -121,11 +122,11 @@ def test_the_history_has_no_text_of_its_own(open_round: Open) -> None:
 def test_the_question_about_the_score_is_translated(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[list[str]] = []
 
-    def note(box: QMessageBox) -> int:
-        shown.append([*unmarked(box), *(t for t in (box.informativeText(),) if outside_of_marks(t))])
+    def note(dialog: QuestionDialog) -> int:
+        shown.append(unmarked(dialog))
         return 0
 
-    monkeypatch.setattr(QMessageBox, "exec", note)
+    monkeypatch.setattr(QuestionDialog, "exec", note)
     window = QWidget()
     qtbot.addWidget(window)
     score = match_score.score_words(Match((1, 2), 3), default_names(2), translate)

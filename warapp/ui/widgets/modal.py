@@ -55,10 +55,17 @@ class Question:
 
 
 class QuestionDialog(BaseDialog):
-    """Asks a question; leaving is the default."""
+    """Asks a question; leaving is the default.
+
+    Attributes:
+        question: its texts.
+        yes: the button that confirms.
+        no: the button that cancels.
+    """
 
     def __init__(self, question: Question, parent: QWidget | None = None) -> None:
         super().__init__(question.title, parent)
+        self.question = question
         group = Group("", self)
         self.setAccessibleDescription(" ".join(filter(None, (question.text, question.details))))
         group.column.addWidget(told_with_sign(question.text, question.details, group))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from warapp._compat import override
@@ -60,6 +60,13 @@ class Segments(QWidget):
         for nth, text in enumerate(words):
             self.group.button(nth).setText(text)
 
+    def step(self, by: int) -> None:
+        """Choose the next one in some direction, if there is one."""
+        button = self.group.button(self.index + by)
+        if button and button.isEnabled():
+            button.setChecked(True)
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _toggled(self, index: int, on: bool) -> None:
         if on:
             self.setFocusProxy(self.group.button(index))
@@ -87,8 +94,9 @@ class Segments(QWidget):
 class _Segment(QAbstractButton):
     """One of the buttons."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
+    def __init__(self, text: str, parent: Segments) -> None:
         super().__init__(parent)
+        self._segments = parent
         self.setText(text)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -117,6 +125,20 @@ class _Segment(QAbstractButton):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        forward = -1 if self.isRightToLeft() else 1
+        steps = {
+            Qt.Key.Key_Right: forward,
+            Qt.Key.Key_Left: -forward,
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_Up: -1,
+        }
+        if step := steps.get(Qt.Key(event.key())):
+            self._segments.step(step)
+        else:
+            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -53,34 +53,40 @@ class Colours:
 
 def colours_of(palette: QPalette) -> Colours:
     """Return the colours for a palette: mixed from it, but pure in one of high contrast."""
-    roles = QPalette.ColorRole
-    window, paper = palette.color(roles.Window), palette.color(roles.Base)
-    text, accent = palette.color(roles.WindowText), palette.color(roles.Highlight)
-    on_accent = palette.color(roles.HighlightedText)
-    dark = is_dark(palette)
-    if is_high_contrast(palette):
-        return Colours(
-            window=window,
-            paper=paper,
-            text=text,
-            sub=text,
-            line=text,
-            edge=text,
-            groove=window,
-            accent=accent,
-            on_accent=on_accent,
-            soft=accent,
-            on_soft=on_accent,
-            warning=window,
-            warning_line=QColor("#FFFF00") if dark else text,
-            warning_text=text,
-            bad=text,
-            bad_ground=window,
-            past=accent,
-            on_past=on_accent,
-            border_px=2,
-        )
-    warning, warning_line, warning_text, bad, bad_ground, past = map(QColor, _ON_DARK if dark else _ON_LIGHT)
+    return _pure(palette) if is_high_contrast(palette) else _mixed(palette)
+
+
+def _pure(palette: QPalette) -> Colours:
+    window, text = palette.window().color(), palette.windowText().color()
+    accent, on_accent = palette.highlight().color(), palette.highlightedText().color()
+    return Colours(
+        window=window,
+        paper=palette.base().color(),
+        text=text,
+        sub=text,
+        line=text,
+        edge=text,
+        groove=window,
+        accent=accent,
+        on_accent=on_accent,
+        soft=accent,
+        on_soft=on_accent,
+        warning=window,
+        warning_line=QColor("#FFFF00") if is_dark(palette) else text,
+        warning_text=text,
+        bad=text,
+        bad_ground=window,
+        past=accent,
+        on_past=on_accent,
+        border_px=2,
+    )
+
+
+def _mixed(palette: QPalette) -> Colours:
+    window, text = palette.window().color(), palette.windowText().color()
+    paper, accent = palette.base().color(), palette.highlight().color()
+    own = _ON_DARK if is_dark(palette) else _ON_LIGHT
+    warning, warning_line, warning_text, bad, bad_ground, past = map(QColor, own)
     return Colours(
         window=window,
         paper=paper,
@@ -90,7 +96,7 @@ def colours_of(palette: QPalette) -> Colours:
         edge=mixed(text, window, _EDGE),
         groove=mixed(text, window, _GROOVE),
         accent=accent,
-        on_accent=on_accent,
+        on_accent=palette.highlightedText().color(),
         soft=mixed(accent, paper, _SOFT),
         on_soft=text,
         warning=warning,
