@@ -11,7 +11,7 @@ from tests.helpers.builders import battles_of, first_battle
 from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_driver import look, look_after, look_at_rest
 from warapp.engine import PLAYBOOK, Battle, Rules, call_time, deal, play_battle
-from warapp.table.choreography.choreographer import SOUND_LEAD_MS
+from warapp.table.choreography.stage_clips import SOUND_LEAD_MS
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.layout.geometry import Size
 from warapp.table.motion.timing import Timing

@@ -10,7 +10,7 @@ from tests.helpers.builders import battles_of, first_battle
 from tests.table.stage_driver import StageDriver, driver_of
 from warapp.engine import PLAYBOOK, Battle, Card, Rules, Shortage, deal, play_battle
 from warapp.table.animator import TableAnimator
-from warapp.table.choreography.choreographer import SOUND_LEAD_MS
+from warapp.table.choreography.stage_clips import SOUND_LEAD_MS
 from warapp.table.motion.timing import SPEEDS, Timing
 from warapp.table.stage.spots import Spot
 from warapp.table.stage.stage import Stage

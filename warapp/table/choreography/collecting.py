@@ -1,0 +1,64 @@
+"""The clips that take the cards of a battle off the table."""
+
+from __future__ import annotations
+
+import math
+
+from warapp.engine import Battle, Card, PotCarried, PotTaken
+from warapp.table.choreography.cue import Cue
+from warapp.table.choreography.stage_clips import StageClips
+from warapp.table.motion.clips import Call, Clip, Wait, sequence, staggered
+from warapp.table.motion.flight import move_cards
+from warapp.table.stage.order import under_piles
+from warapp.table.stage.resting import settlement
+from warapp.table.stage.spots import InPot, OnPile
+
+
+def collect_clip(clips: StageClips, battle: Battle, within_ms: float = math.inf) -> Clip:
+    """Return the clip that takes the cards of a battle off the table, in at most `within_ms`."""
+    match settlement(battle):
+        case PotTaken() as event:
+            begin = Call(lambda: _clear_result(clips, 0))
+            return sequence(begin, _gather(clips, event, within_ms))
+        case PotCarried() as event:
+            return _carry(clips, event, len(battle.before.pot))
+    return Wait(0)
+
+
+def _clear_result(clips: StageClips, pot: int) -> None:
+    """Remove the texts about a battle; `pot` cards stay on the table."""
+    labels = clips.stage.labels
+    labels.winner, labels.gain, labels.war = None, 0, 0
+    labels.pot = labels.carried = pot
+
+
+def _gather(clips: StageClips, event: PotTaken, within_ms: float) -> Clip:
+    timing = clips.timing
+    step = timing.stagger(len(event.cards), timing.gather_stagger_ms, timing.gather_stagger_total_ms)
+    needed_ms = timing.gather_ms(len(event.cards))
+    haste = min(1.0, within_ms / needed_ms) if needed_ms else 1.0
+    flights = [
+        _gather_one(clips, card, event.seat, i, timing.gather_flight_ms * haste)
+        for i, card in enumerate(event.cards)
+    ]
+    return staggered(flights, step * haste)
+
+
+def _gather_one(clips: StageClips, card: Card, seat: int, order: int, ms: float) -> Clip:
+    begin = Call(lambda: clips.stage.collect(card, OnPile(seat)))
+    flight = move_cards(clips.stage, [card], ms, face_up=False, under=under_piles(order))
+    landing = clips.landing(flight, Cue.SLAP)
+    return sequence(begin, landing, Call(lambda: clips.stage.take_away(card)))
+
+
+def _carry(clips: StageClips, event: PotCarried, carried: int) -> Clip:
+    new = event.pot[carried:]
+
+    def begin() -> None:
+        clips.stage.clear_marks()
+        _clear_result(clips, len(event.pot))
+        for index, card in enumerate(new, carried):
+            clips.stage.send(card, InPot(index))
+
+    flight = move_cards(clips.stage, list(new), clips.timing.carry_ms, face_up=False)
+    return sequence(Call(begin), clips.sound(Cue.SLIDE), clips.landing(flight, Cue.SLAP))

@@ -1,0 +1,75 @@
+"""The parts that all clips of the table are made of, a line, a sound, or a card that leaves a pile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from warapp.engine import Card
+from warapp.table.choreography.cue import Cue
+from warapp.table.motion.clips import Call, Clip, Effect, Tween, Wait, parallel, sequence
+from warapp.table.motion.timing import NORMAL_SPEED, Timing
+from warapp.table.stage.spots import OnPile, Spot
+from warapp.table.stage.stage import Stage
+from warapp.vocabulary import held_ms
+
+SOUND_LEAD_MS = 18
+"""How long before a card lands its sound begins, by the clock: the device is heard some 20 ms later."""
+
+
+class StageClips:
+    """Makes the smallest clips that change a stage.
+
+    Args:
+        stage: the stage.
+        play_sound: plays the sound of a `Cue`, given its value.
+
+    Attributes:
+        stage: the stage.
+        timing: all durations.
+        speed: the factor on time at which the clips will be played, as far as is known.
+    """
+
+    def __init__(self, stage: Stage, play_sound: Callable[[str], None]) -> None:
+        self.stage = stage
+        self.timing, self.speed = Timing(), NORMAL_SPEED
+        self._play_sound = play_sound
+
+    def say(self, line: str) -> Call:
+        """Return a clip that shows a caption; '' keeps the old one."""
+
+        def say() -> None:
+            if line:
+                self.stage.labels.caption = line
+
+        return Call(say)
+
+    def sound(self, cue: Cue) -> Effect:
+        """Return a clip that plays a sound."""
+        return Effect(lambda: self._play_sound(cue.value))
+
+    def landing(self, flight: Tween, cue: Cue) -> Clip:
+        """Return the clip of a flight with the sound of its end."""
+        until_sound_ms = max(0.0, flight.duration_ms - SOUND_LEAD_MS * self.speed)
+        return parallel(flight, sequence(Wait(until_sound_ms), self.sound(cue)))
+
+    def leave_pile(self, seat: int, card: Card, target: Spot) -> Clip:
+        """Return a clip that takes a card off the top of a pile and sends it to a spot."""
+
+        def leave() -> None:
+            self.stage.put(card, OnPile(seat))
+            self.stage.send(card, target)
+            self.stage.labels.counts[seat] -= 1
+
+        return Call(leave)
+
+    def count_pot(self, cards: int) -> Call:
+        """Return a clip that shows how many cards are in the pot."""
+
+        def count() -> None:
+            self.stage.labels.pot = cards
+
+        return Call(count)
+
+    def hold(self) -> Clip:
+        """Return a wait in which a result can be seen at any speed."""
+        return Wait(held_ms(self.timing.hold_ms, self.speed) * self.speed)
