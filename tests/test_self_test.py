@@ -55,16 +55,16 @@ class TestResources:
         assert self_test.translation_faults() == []
 
     def test_a_missing_face_and_a_broken_back_are_named(self, resources: Path) -> None:
-        (resources / "cards/faces/QH.svg").unlink()
+        (resources / "cards/pictures/QH.svg").unlink()
         (resources / "cards/backs/rays.svg").write_text("<svg>")
         faults = self_test.art_faults()
         assert len(faults) == 2
         assert "'QH'" in faults[0]
         assert "'rays'" in faults[1]
 
-    def test_a_face_that_looks_like_another_is_named(self, resources: Path) -> None:
-        shutil.copy(resources / "cards/faces/3C.svg", resources / "cards/faces/2C.svg")
-        assert self_test.art_faults() == ["Two pictures look the same: the face 3C and the face 2C."]
+    def test_a_picture_that_looks_like_another_is_named(self, resources: Path) -> None:
+        shutil.copy(resources / "cards/backs/rays.svg", resources / "cards/backs/plain.svg")
+        assert self_test.art_faults() == ["Two pictures look the same: the back plain and the back rays."]
 
     def test_missing_broken_and_silent_sounds_are_named(self, resources: Path) -> None:
         sounds = resources / "sounds"

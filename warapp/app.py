@@ -22,7 +22,7 @@ from warapp.starting_round import load_saved, new_session, opened_round, resumed
 from warapp.store.folders import Folders
 from warapp.store.settings import Settings, open_ini
 from warapp.store.window_slots import WindowSlot, claim_slot
-from warapp.table.drawing.card_art import BACKS
+from warapp.table.drawing.deck_style import BACKS
 from warapp.table.ticker import FrameTicker
 
 if TYPE_CHECKING:

@@ -28,7 +28,8 @@ from warapp.lab.summary import USUAL_PACE
 from warapp.store.folders import Folders
 from warapp.store.setting_values import Speed
 from warapp.table.choreography.cue import Cue
-from warapp.table.drawing.card_art import BACKS, CardArt, DeckStyle
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.deck_style import BACKS, DeckStyle
 from warapp.table.stage.labels import Labels
 from warapp.table.stage.resting import rest
 from warapp.table.stage.spots import Spot

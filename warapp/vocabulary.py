@@ -26,7 +26,27 @@ class FaceStyle(StrEnum):
     """How the faces of the cards are drawn."""
 
     CLASSIC = "classic"
+    LARGE_INDEX = "large_index"
     BIG_NUMBERS = "big_numbers"
+
+
+class ValueDots(StrEnum):
+    """How many dots show the value of a card, if any."""
+
+    NONE = "none"
+    ACE_HIGH = "ace_high"
+    ACE_LOW = "ace_low"
+
+
+class IndexLetters(StrEnum):
+    """The letters of jack, queen, king and ace, as the cards of a country have them."""
+
+    ENGLISH = "english"
+    GERMAN = "german"
+    FRENCH = "french"
+    DUTCH = "dutch"
+    POLISH = "polish"
+    RUSSIAN = "russian"
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,7 +124,7 @@ def measure(options: argparse.Namespace) -> None:
     from warapp.starting_round import new_session
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
-    from warapp.table.drawing.card_art import BACKS
+    from warapp.table.drawing.deck_style import BACKS
 
     application = QApplication([])
     settings = Settings(open_ini(Folders.standard().settings_file)[0], BACKS)

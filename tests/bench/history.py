@@ -60,7 +60,7 @@ def measure_window(width: int, anywhere: list[int]) -> None:
     from warapp.starting_round import new_session
     from warapp.store.folders import Folders
     from warapp.store.settings import Settings, open_ini
-    from warapp.table.drawing.card_art import BACKS
+    from warapp.table.drawing.deck_style import BACKS
     from warapp.table.ticker import FrameTicker
     from warapp.ui.history.controller import HistoryController
 

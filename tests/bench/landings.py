@@ -133,7 +133,7 @@ def play(options: argparse.Namespace, folder: Path) -> list[float]:
     from warapp.starting_round import new_session
     from warapp.store.setting_values import Speed
     from warapp.store.settings import Settings, open_ini
-    from warapp.table.drawing.card_art import BACKS
+    from warapp.table.drawing.deck_style import BACKS
     from warapp.ui.play.auto_play import AutoPlayMode
 
     application = QApplication([])

@@ -9,28 +9,38 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.source_files import ROOT, imports
-from warapp.engine.cards import ALL_CARDS, Card, Suit
+from warapp.engine.cards import ACE, ALL_CARDS, JACK, JOKERS, Card
+from warapp.table.drawing.deck_style import (
+    BLACK,
+    FOUR_COLOURS,
+    JOKER_INKS,
+    PAPER,
+    RED,
+    ink_of,
+    two_colour_ink,
+)
+from warapp.vocabulary import SuitColours
 
 CARDS, ICONS = ROOT / "resources" / "cards", ROOT / "resources" / "icons"
 TOOLS = ROOT / "resources" / "tools"
 CARD_TOOLS, ICON_TOOLS = TOOLS / "cards", TOOLS / "icons"
-PAPER, RED, BLACK = "#FDFBF6", "#C4122F", "#1C1B20"
-FOUR_COLOURS = ("#1A7F37", "#1565C0")
+COLOURS = {"PAPER": PAPER, "RED": RED, "BLACK": BLACK}
 PLAIN_ELEMENTS = {"svg", "g", "defs", "use", "path", "ellipse"}
-FACE_BYTES, BACK_BYTES = 15 * 1024, 40 * 1024
+PICTURE_BYTES, BACK_BYTES = 15 * 1024, 40 * 1024
+PICTURED = [card for card in ALL_CARDS if card.rank >= JACK]
 
 
-def faces() -> dict[str, str]:
-    return {path.stem: path.read_text(encoding="ascii") for path in (CARDS / "faces").glob("*.svg")}
+def pictures() -> dict[str, str]:
+    return {path.stem: path.read_text(encoding="ascii") for path in (CARDS / "pictures").glob("*.svg")}
 
 
 def backs() -> dict[str, str]:
     return {path.stem: path.read_text(encoding="ascii") for path in (CARDS / "backs").glob("*.svg")}
 
 
-def drawn(script: Path, folder: Path) -> dict[str, bytes]:
-    """What a script draws into an empty folder."""
-    subprocess.run([sys.executable, "-B", script, "--out", folder], check=True, timeout=120)
+def drawn(script: Path, folder: Path, *options: str) -> dict[str, bytes]:
+    """What a script draws into an empty folder, with options of Python."""
+    subprocess.run([sys.executable, "-B", *options, script, "--out", folder], check=True, timeout=120)
     return files(folder)
 
 
@@ -54,15 +64,9 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def index_colours(svg: str) -> set[str]:
-    """The colours of the rank and of the suit in the corner of a face."""
-    corner = svg[svg.index('id="rank"') : svg.index("<use", svg.index('id="rank"'))]
-    return set(re.findall(r'fill="(#\w+)"', corner))
-
-
-def test_every_card_has_a_face_and_there_is_no_other() -> None:
-    assert set(faces()) == {str(card) for card in ALL_CARDS}
-    assert len(faces()) == 56
+def test_courts_aces_and_jokers_have_a_picture_and_no_other_card_has() -> None:
+    assert set(pictures()) == {str(card) for card in PICTURED}
+    assert len(pictures()) == 20
 
 
 def test_there_are_at_least_five_backs() -> None:
@@ -70,7 +74,8 @@ def test_there_are_at_least_five_backs() -> None:
 
 
 def test_the_deck_is_what_its_script_draws_byte_for_byte(tmp_path: Path) -> None:
-    assert drawn(CARD_TOOLS / "draw.py", tmp_path) == files(CARDS)
+    without_packages = "-S"
+    assert drawn(CARD_TOOLS / "draw.py", tmp_path, without_packages) == files(CARDS)
 
 
 def test_the_icons_are_what_their_script_draws_byte_for_byte(tmp_path: Path) -> None:
@@ -83,8 +88,8 @@ def test_the_deck_is_drawn_with_the_standard_library_alone() -> None:
     scripts = sorted(CARD_TOOLS.glob("*.py"))
     own = {script.stem for script in scripts}
     taken = {name.partition(".")[0] for script in scripts for name in imports(script)}
-    assert {"svg", "math"} <= taken
-    assert taken - own - set(sys.stdlib_module_names) == set()
+    assert {"svg", "math", "warapp"} <= taken
+    assert taken - own - {"warapp"} - set(sys.stdlib_module_names) == set()
 
 
 def test_no_script_draws_by_chance() -> None:
@@ -94,7 +99,7 @@ def test_no_script_draws_by_chance() -> None:
     assert taken & {"random", "secrets", "time", "datetime", "uuid"} == set()
 
 
-@pytest.mark.parametrize("folder", ["cards/faces", "cards/backs", "icons", "icons/symbolic"])
+@pytest.mark.parametrize("folder", ["cards/pictures", "cards/backs", "icons", "icons/symbolic"])
 def test_pictures_use_only_what_every_renderer_shows_alike(folder: str) -> None:
     """No text (fonts differ), no clipping, masks, filters, patterns, style sheets or pictures within."""
     found: set[str] = set()
@@ -109,44 +114,36 @@ def test_pictures_use_only_what_every_renderer_shows_alike(folder: str) -> None:
 
 
 def test_cards_are_five_by_seven() -> None:
-    for svg in (*faces().values(), *backs().values()):
+    for svg in (*pictures().values(), *backs().values()):
         assert 'viewBox="0 0 500 700"' in svg
 
 
 def test_files_are_small() -> None:
-    assert {name: len(svg) for name, svg in faces().items() if len(svg) > FACE_BYTES} == {}
+    assert {name: len(svg) for name, svg in pictures().items() if len(svg) > PICTURE_BYTES} == {}
     assert {name: len(svg) for name, svg in backs().items() if len(svg) > BACK_BYTES} == {}
 
 
-@pytest.mark.parametrize("card", ALL_CARDS, ids=str)
+@pytest.mark.parametrize("card", PICTURED, ids=str)
 def test_the_colour_of_a_suit_stands_for_nothing_else(card: Card) -> None:
-    """A four-colour deck replaces it in the file of a club or a diamond, wherever it is found."""
-    svg = faces()[str(card)]
-    present = {colour for colour in (RED, BLACK) if colour in svg.upper()}
-    expected = {
-        Suit.CLUBS: {BLACK},
-        Suit.SPADES: {BLACK},
-        Suit.HEARTS: {RED},
-        Suit.DIAMONDS: {RED},
-        Suit.JOKER: set(),
-    }
-    assert present == expected[card.suit]
-    if card.suit is not Suit.JOKER:
-        assert index_colours(svg) == present
+    """A four-colour deck replaces it in the picture of an ace, wherever it is found."""
+    found = {colour for colour in (RED, BLACK) if colour in pictures()[str(card)].upper()}
+    assert found == ({two_colour_ink(card.suit)} if card.rank == ACE else set())
 
 
-@pytest.mark.parametrize("card", ALL_CARDS, ids=str)
-def test_indices_stand_out_from_the_paper(card: Card) -> None:
-    svg = faces()[str(card)]
-    assert f'id="card"><path fill="{PAPER}"' in svg
-    colours = index_colours(svg)
-    assert colours
-    for colour in colours:
-        assert contrast(colour, PAPER) >= 4.5
+def test_the_scripts_draw_in_the_colours_of_the_program() -> None:
+    script = (CARD_TOOLS / "suits.py").read_text(encoding="utf-8")
+    assert [f'{name} = "{colour}"' in script for name, colour in COLOURS.items()] == [True] * 3
 
 
-def test_the_colours_of_a_four_colour_deck_stand_out_from_the_paper() -> None:
-    assert min(contrast(colour, PAPER) for colour in FOUR_COLOURS) >= 4.5
+def test_indices_stand_out_from_the_paper() -> None:
+    inks = {ink_of(card, colours) for card in ALL_CARDS for colours in SuitColours}
+    assert inks == {RED, BLACK, *FOUR_COLOURS.values(), *JOKER_INKS.values()}
+    assert min(contrast(colour, PAPER) for colour in inks) >= 4.5
+
+
+@pytest.mark.parametrize("joker", JOKERS, ids=str)
+def test_the_index_of_a_joker_has_a_colour_of_its_picture(joker: Card) -> None:
+    assert JOKER_INKS[joker.copy] in pictures()[str(joker)]
 
 
 def test_contrast_is_measured_as_the_standard_says() -> None:

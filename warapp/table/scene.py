@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
 from warapp.table.drawing import marks
-from warapp.table.drawing.card_art import CardArt, DeckStyle
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.felt import felt
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES, Theme

@@ -6,8 +6,8 @@ import math
 
 from ornament import rosette
 from palette import GOLD, PALETTES, Palette
-from pips import HEIGHT, WIDTH, edge, indices, paper, pip
-from suits import COLOURS, PAPER, SHAPES
+from sheet import HALF_TURN, HEIGHT, WIDTH
+from suits import COLOURS, PAPER, SUITS
 from svg import at, circle_path, document, fill, group, line, smooth_path, use
 
 _SIZE = {"S": 2.35, "H": 2.45, "D": 2.3, "C": 2.4}
@@ -79,16 +79,16 @@ def _gilding(suit: str) -> str:
                     circle_path(0, 0, 62),
                     circle_path(0, 0, 20),
                 ),
-                group(fill(GOLD, SHAPES[suit]), transform=at(0, 0, 0.24)),
+                group(fill(GOLD, SUITS[suit]), transform=at(0, 0, 0.24)),
                 transform=at(x, y, scale),
             )
         )
     return "".join(found)
 
 
-def ace_face(suit: str) -> str:
-    """Return the ace of a suit."""
-    p, colour, shape = PALETTES[suit], COLOURS[suit], SHAPES[suit]
+def ace_picture(suit: str) -> str:
+    """Return what the ace of a suit shows between its indices."""
+    p, colour, shape = PALETTES[suit], COLOURS[suit], SUITS[suit]
     symbol = "".join(
         [line(colour, 12, shape, blunt=True), line(PAPER, 6.4, shape), fill(colour, shape), _gilding(suit)]
     )
@@ -96,11 +96,10 @@ def ace_face(suit: str) -> str:
     return document(
         WIDTH,
         HEIGHT,
-        pip(suit),
-        paper(),
-        edge(),
-        fan,
-        use("fan", f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"),
-        group(symbol, transform=at(WIDTH / 2, HEIGHT / 2, _SIZE[suit])),
-        indices("A", colour),
+        group(
+            fan,
+            use("fan", HALF_TURN),
+            group(symbol, transform=at(WIDTH / 2, HEIGHT / 2, _SIZE[suit])),
+            name="picture",
+        ),
     )

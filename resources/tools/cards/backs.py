@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from ornament import rosette
 from patterns import cut_each
-from pips import HEIGHT, WIDTH, edge, paper
-from suits import PAPER, SHAPES
+from sheet import HEIGHT, WIDTH, edge, paper
+from suits import PAPER, SUITS
 from svg import (
     Point,
     at,
@@ -223,7 +223,7 @@ def rays() -> str:
         a = math.radians(45 * i)
         suits.append(
             group(
-                fill(tones.light, SHAPES[suit]),
+                fill(tones.light, SUITS[suit]),
                 transform=at(X + 84 * math.sin(a), Y - 84 * math.cos(a), 0.42, 45 * i),
             )
         )

@@ -15,15 +15,9 @@ import queens
 from figure import AXIS, HAND, SLOPE, fist, forearm
 from palette import GOLD, INK, PALETTES, Palette
 from patterns import cut_each
-from pips import HEIGHT, WIDTH, edge, paper, pip, rank_mark, suit_mark, twice
-from suits import COLOURS, PAPER
-from svg import Point, at, circle_path, document, each, even, fill, group, line, polygon_path, rounded, use
+from sheet import HALF_TURN, HEIGHT, WIDTH
+from svg import Point, at, circle_path, document, each, fill, group, line, polygon_path, rounded, use
 
-FRAME = (
-    "M132 32H456A12 12 0 0 1 468 44V432H380A12 12 0 0 0 368 444V668H44A12 12 0 0 1 32 656V268"
-    "H120A12 12 0 0 0 132 256Z"
-)
-_HALF_TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 _HEAD_Y, _HEAD_SCALE = 180, 1.16
 
 Part = Callable[[Palette], str]
@@ -162,16 +156,13 @@ def _sash(rank: str, colour: str) -> str:
     return fill(GOLD, strip(20)) + fill(colour, strip(15)) + stones
 
 
-def framed(court: Court, p: Palette, rank: str, colour: str, define: str, marks: str) -> str:
-    """Return a card with a double-headed figure within the frame.
+def double_figure(court: Court, p: Palette, rank: str) -> str:
+    """Return a double-headed figure on its ground, which the frame of the card bounds.
 
     Args:
-        court: the figure.
+        court: the figure; its upper half is the element `half`.
         p: what it wears.
         rank: which ornament the sash has.
-        colour: the colour of the frame.
-        define: what the marks need defined.
-        marks: the indices of one corner.
     """
     figure = group(
         court.body(p),
@@ -184,23 +175,19 @@ def framed(court: Court, p: Palette, rank: str, colour: str, define: str, marks:
     return document(
         WIDTH,
         HEIGHT,
-        define,
-        paper(),
-        fill(p.ground, rounded(32, 32, 436, 636, 12)),
-        group(_rays(), name="rays"),
-        use("rays", _HALF_TURN),
-        figure,
-        use("half", _HALF_TURN),
-        _sash(rank, p.sash),
-        even(PAPER, rounded(3, 3, WIDTH - 6, HEIGHT - 6, 27), FRAME),
-        line(colour, 3.5, FRAME),
-        edge(),
-        twice(marks),
+        group(
+            fill(p.ground, rounded(32, 32, 436, 636, 12)),
+            group(_rays(), name="rays"),
+            use("rays", HALF_TURN),
+            figure,
+            use("half", HALF_TURN),
+            _sash(rank, p.sash),
+            name="picture",
+        ),
     )
 
 
-def court_face(rank: str, suit: str) -> str:
-    """Return a king, queen or jack."""
-    court, colour = COURTS[rank + suit], COLOURS[suit]
-    palette = court.wears or PALETTES[suit]
-    return framed(court, palette, rank, colour, pip(suit), rank_mark(rank, colour) + suit_mark())
+def court_picture(rank: str, suit: str) -> str:
+    """Return what a king, queen or jack shows between its indices."""
+    court = COURTS[rank + suit]
+    return double_figure(court, court.wears or PALETTES[suit], rank)

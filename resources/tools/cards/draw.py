@@ -1,37 +1,39 @@
-"""Draws the deck into `resources/cards/`: `python resources/tools/cards/draw.py`."""
+"""Draws the deck into `resources/cards/`: `python resources/tools/cards/draw.py`.
+
+The program puts faces together, of the pictures of courts, aces and jokers and of what it paints itself.
+"""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from aces import ace_face
-from backs import BACKS
-from courts import court_face
-from jokers import joker_face
-from pips import number_face
-
 HERE = Path(__file__).resolve().parent
 PRODUCTS = HERE.parents[1] / "cards"
+sys.path.insert(0, str(HERE.parents[2]))  # where the suits are
+
+from aces import ace_picture  # noqa: E402
+from backs import BACKS  # noqa: E402
+from courts import court_picture  # noqa: E402
+from jokers import joker_picture  # noqa: E402
 
 
 def deck() -> Iterator[tuple[str, str]]:
-    """Yield every picture of the deck with its place below the folder of the deck."""
+    """Yield every file of the deck with its place below the folder of the deck."""
     for suit in "CDHS":
-        for rank in range(2, 11):
-            yield f"faces/{rank}{suit}.svg", number_face(rank, suit)
-        yield f"faces/A{suit}.svg", ace_face(suit)
+        yield f"pictures/A{suit}.svg", ace_picture(suit)
         for court in "JQK":
-            yield f"faces/{court}{suit}.svg", court_face(court, suit)
+            yield f"pictures/{court}{suit}.svg", court_picture(court, suit)
     for copy in range(1, 5):
-        yield f"faces/X{copy}.svg", joker_face(copy)
+        yield f"pictures/X{copy}.svg", joker_picture(copy)
     for name, back in BACKS.items():
         yield f"backs/{name}.svg", back()
 
 
 def write(folder: Path) -> None:
-    """Write every picture below a folder."""
+    """Write every file below a folder."""
     for name, picture in deck():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -6,15 +6,11 @@ import math
 
 import attributes
 import heads
-from courts import Court, framed
+from courts import Court, double_figure
 from figure import fist, hem, neck, panel, quad, shadow, shoulders
-from glyphs import GLYPHS
 from palette import ERMINE, GOLD, INK, JOKERS, Palette
 from patterns import lozenges
-from pips import INDEX_X
-from svg import at, circle_path, fill, group, line, polygon_path, star_path
-
-_GAP = 8
+from svg import circle_path, fill, line, polygon_path, star_path
 
 
 def _bells(*places: tuple[float, float]) -> str:
@@ -154,21 +150,8 @@ def _balls(p: Palette) -> str:
     return "".join(balls)
 
 
-def _index(colour: str) -> str:
-    """Return a star for the rank and the word for the suit, in the two elements every face has."""
-    word, x = [], 0.0
-    for letter in "JOKER":
-        word.append(fill(colour, GLYPHS[letter].path, extra=f'transform="translate({x:g} 0)"'))
-        x += GLYPHS[letter].width + _GAP
-    scale = 94 / (x - _GAP)
-    star = group(fill(colour, star_path(0, 0, 53, 23, 5)), name="rank", transform=at(INDEX_X, 88))
-    return star + group(
-        *word, name="suit", transform=f"translate({INDEX_X - 47} 178) scale({scale:.4g} {scale * 1.5:.4g})"
-    )
-
-
-def joker_face(copy: int) -> str:
-    """Return one of the four jokers."""
+def joker_picture(copy: int) -> str:
+    """Return what one of the four jokers shows between its indices."""
     p = JOKERS[copy]
     fool = Court(_motley, heads.long_hair if copy == 3 else lambda p: "", _fool_top, _bauble, fist)
     juggler = Court(
@@ -178,4 +161,4 @@ def joker_face(copy: int) -> str:
         _balls,
         attributes.open_hand,
     )
-    return framed(fool if copy % 2 else juggler, p, "X", p.main if copy != 4 else p.deep, "", _index(p.deep))
+    return double_figure(fool if copy % 2 else juggler, p, "X")

@@ -12,11 +12,12 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PRODUCTS = HERE.parents[1] / "icons"
-sys.path.insert(0, str(HERE.parent / "cards"))
+sys.path[:0] = [str(HERE.parent / "cards"), str(HERE.parents[2])]
 
-from glyphs import GLYPHS  # noqa: E402
 from suits import BLACK, HEART, PAPER, RED, SPADE  # noqa: E402
 from svg import at, document, fill, group, line, rounded  # noqa: E402
+
+from warapp.table.drawing.letter_outlines import GLYPHS  # noqa: E402
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 _INK = "currentColor"

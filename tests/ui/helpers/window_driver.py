@@ -21,7 +21,7 @@ from warapp.features import Features, build_features
 from warapp.recording import connect_recorder
 from warapp.session import ClockTicker, GameSession, Round
 from warapp.store.settings import Settings, open_ini
-from warapp.table.drawing.card_art import BACKS
+from warapp.table.drawing.deck_style import BACKS
 from warapp.table.table import Table
 from warapp.table.ticker import FrameTicker
 from warapp.table.view import TableView

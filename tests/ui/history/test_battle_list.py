@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import battles_of, hand
 from warapp.engine import Battle, Rules, Shortage, from_piles, play_battle
-from warapp.table.drawing.card_art import CardArt, DeckStyle
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.deck_style import DeckStyle
 from warapp.ui.history.battle_delegate import BattleDelegate, draw_elided_text, face_up_cards
 from warapp.ui.history.battle_list import BATTLE_ROLE, BattleListModel, BattleListView
 from warapp.ui.history.legend import SeatsLegend

@@ -24,7 +24,7 @@ from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import Rules
 from warapp.session import Round
 from warapp.store.settings import Settings, open_ini
-from warapp.table.drawing.card_art import BACKS
+from warapp.table.drawing.deck_style import BACKS
 from warapp.ui.appearance.preferences_dialog import PreferencesDialog
 from warapp.ui.deals.dialog import DealDialog
 from warapp.words import english

@@ -23,7 +23,7 @@ from warapp.store.match import Match
 from warapp.store.settings import Settings, open_ini
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
-from warapp.table.drawing.card_art import BACKS
+from warapp.table.drawing.deck_style import BACKS
 from warapp.ui.appearance.preferences_dialog import PreferencesDialog
 from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.errors.report_dialog import Cause, ReportDialog

@@ -3,43 +3,34 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from warapp.assets import resource
-from warapp.engine import Card, Suit
-from warapp.vocabulary import FaceStyle, SuitColours
+from warapp.engine.cards import ACE, JACK, Card
+from warapp.table.drawing import face_layout
+from warapp.table.drawing.deck_style import (
+    BACKS,
+    DEFAULT_STYLE,
+    FOUR_COLOURS,
+    DeckStyle,
+    dot_count,
+    ink_of,
+    rank_text,
+    two_colour_ink,
+)
+from warapp.table.drawing.plain_cards import paint_plain_back, paint_plain_face
+from warapp.vocabulary import SuitColours
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-BACKS: tuple[str, ...] = ("stars", "guilloche", "waves", "lattice", "rays", "plain")
-"""The names of the card backs; the first is the default."""
-
-PAPER, RED, BLACK = "#FDFBF6", "#C4122F", "#1C1B20"
-"""The paper colour, and the two colours that the art uses for suits and for nothing else."""
-FOUR_COLOURS = {Suit.CLUBS: "#1A7F37", Suit.DIAMONDS: "#1565C0", Suit.HEARTS: RED, Suit.SPADES: BLACK}
-
-_ART = QSizeF(500, 700)
-_PARTS = ("card", "edge")
-"""The elements that every picture has."""
-_CORNER = 30 / 500
-_LETTER = 132
-"""The height of a letter in a corner, in units of the art."""
+_ART = QSizeF(face_layout.WIDTH, face_layout.HEIGHT)
+_BACK_PARTS, _PICTURE_PARTS, _FIGURE_PARTS = ("card", "edge"), ("picture",), ("picture", "half")
+"""The elements that a back, the picture of an ace, and that of a court or joker have."""
 _SHADOW_STRENGTH = 0.5
-
-
-class DeckStyle(NamedTuple):
-    """The look of the deck; every combination is drawn from the same files."""
-
-    back: str = BACKS[0]
-    colours: SuitColours = SuitColours.TWO
-    faces: FaceStyle = FaceStyle.CLASSIC
-
-
-DEFAULT_STYLE = DeckStyle()
 
 
 class CardArt:
@@ -106,32 +97,34 @@ class CardArt:
         return self._pixmaps[name]
 
     def _draw_face(self, card: Card) -> QPixmap:
-        name = str(card)
-        svg = self._read("faces", f"{name}.svg")
-        if self._style.colours == SuitColours.FOUR and card.suit in FOUR_COLOURS:
-            svg = svg.replace(_two_colour(card).encode(), FOUR_COLOURS[card.suit].encode())
-        renderer = self._load(svg, name)
-        pixmap = self._blank()
+        from warapp.table.drawing.face_painting import Face, paint_face  # the first frame shows only backs
+
+        pixmap, name, style = self._blank(), str(card), self._style
+        picture = self._load_picture(card) if card.rank >= JACK else None
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if renderer is None:
-                _paint_plain_face(painter, self.size, name, QColor(self._suit_colour(card)))
-            elif self._style.faces == FaceStyle.BIG_NUMBERS:
-                _paint_big_face(painter, self.size, renderer)
+            ink = QColor(ink_of(card, style.colours))
+            if picture is None and card.rank >= JACK:
+                self._report(name)
+                paint_plain_face(painter, self.size, name, ink)
             else:
-                renderer.render(painter, _whole(self.size))
+                painter.scale(self.size.width() / _ART.width(), self.size.height() / _ART.height())
+                dots = dot_count(card, style.dots)
+                face = Face(card, rank_text(card, style.letters), ink, dots, picture)
+                paint_face(painter, face, style.faces)
         return pixmap
 
     def _draw_back(self) -> QPixmap:
         name = self._style.back
-        renderer = self._load(self._read("backs", f"{name}.svg") if name in BACKS else b"", name)
+        renderer = _renderer(_read("backs", f"{name}.svg") if name in BACKS else b"", _BACK_PARTS)
         pixmap = self._blank()
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if renderer is None:
-                _paint_plain_back(painter, self.size)
+                self._report(name)
+                paint_plain_back(painter, self.size)
             else:
-                renderer.render(painter, _whole(self.size))
+                renderer.render(painter, QRectF(QPointF(), self.size))
         return pixmap
 
     def _blank(self) -> QPixmap:
@@ -140,32 +133,32 @@ class CardArt:
         pixmap.fill(QColor(0, 0, 0, 0))
         return pixmap
 
-    def _suit_colour(self, card: Card) -> str:
-        if self._style.colours == SuitColours.FOUR:
-            return FOUR_COLOURS.get(card.suit, BLACK)
-        return _two_colour(card)
+    def _load_picture(self, card: Card) -> QSvgRenderer | None:
+        svg = _read("pictures", f"{card}.svg")
+        if self._style.colours is SuitColours.FOUR and card.suit in FOUR_COLOURS:
+            svg = svg.replace(two_colour_ink(card.suit).encode(), FOUR_COLOURS[card.suit].encode())
+        return _renderer(svg, _PICTURE_PARTS if card.rank == ACE else _FIGURE_PARTS)
 
-    def _read(self, folder: str, name: str) -> bytes:
-        try:
-            return resource("cards", folder, name).read_bytes()
-        except OSError:
-            return b""
-
-    def _load(self, svg: bytes, name: str) -> QSvgRenderer | None:
-        """Return a renderer for a complete picture of a card; if there is none, log that once per name."""
-        renderer = _renderer(svg)
-        if renderer is None and name not in self._reported:
+    def _report(self, name: str) -> None:
+        """Log once for each card that its art is missing."""
+        if name not in self._reported:
             self._reported.add(name)
             import logging  # takes 4 ms, wasted unless art is missing
 
             logging.getLogger(__name__).warning(
                 "The art of card %r is missing or broken; a plain card stands in for it", name
             )
-        return renderer
 
 
-def _renderer(svg: bytes) -> QSvgRenderer | None:
-    """Return a renderer for an SVG; QtSvg is imported here so that it doesn't delay the first frame."""
+def _read(folder: str, name: str) -> bytes:
+    try:
+        return resource("cards", folder, name).read_bytes()
+    except OSError:
+        return b""
+
+
+def _renderer(svg: bytes, parts: tuple[str, ...]) -> QSvgRenderer | None:
+    """Return a renderer for a complete SVG; QtSvg is imported here, so that the first frame doesn't wait."""
     if not svg.rstrip().endswith(b"</svg>"):
         return None
     try:
@@ -173,55 +166,8 @@ def _renderer(svg: bytes) -> QSvgRenderer | None:
     except ImportError:
         return None
     renderer = QSvgRenderer(svg)
-    whole = renderer.viewBoxF().size() == _ART and all(map(renderer.elementExists, _PARTS))
+    whole = renderer.viewBoxF().size() == _ART and all(map(renderer.elementExists, parts))
     return renderer if renderer.isValid() and whole else None
-
-
-def _two_colour(card: Card) -> str:
-    return RED if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else BLACK
-
-
-def _whole(size: QSizeF) -> QRectF:
-    return QRectF(0, 0, size.width(), size.height())
-
-
-def _paint_big_face(painter: QPainter, size: QSizeF, renderer: QSvgRenderer) -> None:
-    """Paint one huge rank and one huge suit, taken from the corner of the normal face."""
-    painter.scale(size.width() / _ART.width(), size.height() / _ART.height())
-    for element in _PARTS:
-        renderer.render(painter, element, _whole(_ART))
-    for element, room in (("rank", QRectF(40, 46, 420, 318)), ("suit", QRectF(40, 410, 420, 246))):
-        shape = renderer.boundsOnElement(element).size()
-        high = min(shape.height(), _LETTER)  # so that the tail of a Q hangs below the line
-        scale = min(room.width() / shape.width(), room.height() / high)
-        place = QRectF(0, 0, shape.width() * scale, shape.height() * scale)
-        place.moveCenter(room.center() + QPointF(0, (shape.height() - high) * scale / 2))
-        renderer.render(painter, element, place)
-
-
-def _paint_paper(painter: QPainter, size: QSizeF) -> None:
-    corner = size.width() * _CORNER
-    painter.setPen(QColor(0, 0, 0, 0x55))
-    painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(_whole(size).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-
-
-def _paint_plain_face(painter: QPainter, size: QSizeF, name: str, colour: QColor) -> None:
-    _paint_paper(painter, size)
-    font = QFont(painter.font())
-    font.setBold(True)
-    font.setPixelSize(max(1, round(size.width() * 0.36)))
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(_whole(size), Qt.AlignmentFlag.AlignCenter, name)
-
-
-def _paint_plain_back(painter: QPainter, size: QSizeF) -> None:
-    _paint_paper(painter, size)
-    border = size.width() * 0.07
-    pattern = QPainterPath()
-    pattern.addRoundedRect(_whole(size).adjusted(border, border, -border, -border), border / 2, border / 2)
-    painter.fillPath(pattern, QColor("#27498A"))
 
 
 def _draw_shadow(card: QSize, margin: int, ratio: float) -> QPixmap:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from warapp.table.drawing.letter_outlines import GLYPHS, HEIGHT, KERNING
+from warapp.table.drawing.outlines import outline
 
 _SPACING = 9
 """The distance between two letters, in the units of the outlines."""
 _CAP_HEIGHT = 0.73
 """How tall a capital of a usual typeface is, by the size of its font."""
-_COMMANDS = re.compile(r"([MLHVCZ])([^MLHVCZ]*)")
-_NUMBERS = re.compile(r"-?\d*\.?\d+")
 
 
 def set_letters(text: str, height: float) -> QPainterPath:
@@ -43,7 +41,7 @@ def _set(text: str) -> QPainterPath:
     path.setFillRule(Qt.FillRule.WindingFill)
     for i, letter in enumerate(text):
         x += KERNING.get(text[i - 1 : i + 1], 0) if i else 0
-        path.addPath(_outline(letter).translated(x, 0))
+        path.addPath(outline(GLYPHS[letter].path).translated(x, 0))
         x += GLYPHS[letter].width + _SPACING
     return path
 
@@ -56,32 +54,3 @@ def _set_in_font(text: str) -> QPainterPath:
     path = QPainterPath()
     path.addText(0, HEIGHT, font, text)
     return path.translated(-path.boundingRect().left(), 0)
-
-
-@lru_cache(maxsize=64)
-def _outline(letter: str) -> QPainterPath:
-    """Return the outline of a letter from its path data, of which absolute M, L, H, V, C and Z are known."""
-    path = QPainterPath()
-    x = y = 0.0
-    for command, arguments in _COMMANDS.findall(GLYPHS[letter].path):
-        numbers = [float(number) for number in _NUMBERS.findall(arguments)]
-        match command:
-            case "M":
-                x, y = numbers
-                path.moveTo(x, y)
-            case "L":
-                for x, y in zip(numbers[::2], numbers[1::2], strict=True):
-                    path.lineTo(x, y)
-            case "H":
-                (x,) = numbers
-                path.lineTo(x, y)
-            case "V":
-                (y,) = numbers
-                path.lineTo(x, y)
-            case "C":
-                for i in range(0, len(numbers), 6):
-                    path.cubicTo(*numbers[i : i + 6])
-                x, y = numbers[-2:]
-            case _:
-                path.closeSubpath()
-    return path

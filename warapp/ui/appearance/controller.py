@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from warapp.store.setting_values import ReducedMotion
 from warapp.store.settings import Settings
-from warapp.table.drawing.card_art import DeckStyle
+from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.theme import THEMES
 from warapp.table.scene import TableScene
 from warapp.table.table import Table

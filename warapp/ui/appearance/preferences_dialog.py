@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 
 from warapp.store.setting_values import Chrome, ReducedMotion
 from warapp.store.settings import Settings
-from warapp.table.drawing.card_art import BACKS, CardArt, DeckStyle
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.deck_style import BACKS, DeckStyle
 from warapp.ui.appearance.preview import Preview
 from warapp.ui.widgets.labels import BuddyLabel
 from warapp.ui.widgets.numbers import number_text
@@ -103,7 +104,11 @@ class PreferencesDialog(QDialog):
             form,
             self.tr("&Faces"),
             "face_style",
-            {FaceStyle.CLASSIC: self.tr("Classic"), FaceStyle.BIG_NUMBERS: self.tr("Big numbers")},
+            {
+                FaceStyle.CLASSIC: self.tr("Classic"),
+                FaceStyle.LARGE_INDEX: self.tr("Large index"),
+                FaceStyle.BIG_NUMBERS: self.tr("Big numbers"),
+            },
         )
         self._add_choice(
             form,
