@@ -278,7 +278,7 @@ class App(QObject):
             self._open_statistics,
             saved.match if saved else NO_ROUNDS,
             lambda: self.window.game_controller.auto_play.mode is not None,
-            self.context.players.given_names,
+            self.context.players.own_names,
             self,
             saved.uncounted if saved else (),
         )

@@ -118,7 +118,7 @@ def test_any_round_is_read_as_it_was_written(
 ) -> None:
     battles = Record(chosen, deal_number).played(20).state.battles
     record = Record(chosen, deal_number, battles=battles)
-    match = Match(tuple(won), won[0])
+    match = Match(tuple(won), won[0], (("Ben", won[1]), ("Zoë", 2)))
     snapshot = Round.at(record).snapshot
     kept = SavedRound(record, ("",) * chosen.seats, match, elapsed_ms, "id", snapshot)
     assert read_saved_round(kept.dumps()) == kept
@@ -188,6 +188,10 @@ def test_every_truncation_is_refused() -> None:
         ("match", []),
         ("match", {"won": [0, 0, 0, 0, 0, 0]}),
         ("match", {"won": [0, 0], "drawn": 0}),
+        ("match", {"won": [0, 0, 0, 0, 0, 0], "drawn": 0, "named": [["", 1]]}),
+        ("match", {"won": [0, 0, 0, 0, 0, 0], "drawn": 0, "named": [["Ben", -1]]}),
+        ("match", {"won": [0, 0, 0, 0, 0, 0], "drawn": 0, "named": [["Ben"]]}),
+        ("match", {"won": [0, 0, 0, 0, 0, 0], "drawn": 0, "named": [["Ben", 1]] * 65}),
         ("match", {"won": [0, 0, 0, 0, 0, -1], "drawn": 0}),
         ("match", {"won": [0, 0, 0, 0, 0, "1"], "drawn": 0}),
         ("match", {"won": "000000", "drawn": 0}),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from warapp.engine import MOST_SEATS, InvalidRecord, Record, parse_record, read_record
-from warapp.store.match import NO_ROUNDS, Match
+from warapp.store.match import MOST_NAMES, NO_ROUNDS, Match
 from warapp.store.setting_values import clean_name, is_name
 from warapp.store.snapshot import InvalidSnapshot, Snapshot, read_snapshot
 
@@ -65,7 +65,7 @@ class SavedRound:
             "version": VERSION,
             "record": json.loads(self.record.dumps()),
             "names": [clean_name(name) for name in self.names],
-            "match": {"won": self.match.won, "drawn": self.match.drawn},
+            "match": _match_fields(self.match),
             "elapsed_ms": self.elapsed_ms,
             "round_id": self.round_id,
             "standing": self.snapshot and self.snapshot.as_dict(),
@@ -90,7 +90,7 @@ def read_saved_round(content: bytes) -> SavedRound:
         saved = SavedRound(
             record,
             _listed(given["names"]),
-            Match(_listed(given["match"]["won"]), given["match"]["drawn"]),
+            _match_of(given["match"]),
             given["elapsed_ms"],
             given["round_id"],
             None if snapshot is None else read_snapshot(snapshot, record),
@@ -104,6 +104,17 @@ def read_saved_round(content: bytes) -> SavedRound:
         raise InvalidSave(f"standing: {error}") from error
     _check(saved)
     return saved
+
+
+def _match_fields(match: Match) -> dict[str, object]:
+    named = [[clean_name(name), number] for name, number in match.named if clean_name(name)]
+    return {"won": match.won, "drawn": match.drawn} | ({"named": named} if named else {})
+
+
+def _match_of(given: dict[str, Any]) -> Match:
+    won, drawn = _listed(given["won"]), given["drawn"]
+    named = _listed(given.get("named", []))  # was not saved before players had scores of their own
+    return Match(won, drawn, tuple(map(_listed, named)))
 
 
 def _parse(content: bytes) -> dict[str, Any]:
@@ -162,9 +173,7 @@ def _listed(value: object) -> tuple[Any, ...]:
 def _check(saved: SavedRound) -> None:
     if len(saved.names) != saved.record.rules.seats or not all(map(is_name, saved.names)):
         raise InvalidSave("names")
-    won = saved.match.won
-    if len(won) != MOST_SEATS or not all(_is_number(n, _MOST_ROUNDS) for n in (*won, saved.match.drawn)):
-        raise InvalidSave("match")
+    _check_match(saved.match)
     if not _is_number(saved.elapsed_ms, _MOST_MS):
         raise InvalidSave("elapsed_ms")
     if (
@@ -173,6 +182,15 @@ def _check(saved: SavedRound) -> None:
         or not saved.round_id.isascii()
     ):
         raise InvalidSave("round_id")
+
+
+def _check_match(match: Match) -> None:
+    pairs = match.named
+    if len(pairs) > MOST_NAMES or not all(len(pair) == 2 and pair[0] and is_name(pair[0]) for pair in pairs):
+        raise InvalidSave("match")
+    numbers = (*match.won, match.drawn, *(number for _, number in pairs))
+    if len(match.won) != MOST_SEATS or not all(_is_number(number, _MOST_ROUNDS) for number in numbers):
+        raise InvalidSave("match")
 
 
 def _is_number(value: object, most: int) -> bool:

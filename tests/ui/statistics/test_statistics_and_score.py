@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
 from tests.ui.helpers.history_driver import history_of, prepared
-from tests.ui.helpers.window_driver import Game, of_deal
+from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.clock import Hold
 from warapp.engine import PLAYBOOK
 from warapp.session import Round
@@ -72,6 +72,49 @@ def test_the_score_is_reset_after_a_question(
     assert (kept.child(MatchScore).text() == "") is agreed
     assert kept.actions.reset_score.isEnabled() is not agreed
     kept.window.close()
+
+
+def test_a_player_with_another_name_has_a_score_of_their_own(open_round: Open, tmp_path: Path) -> None:
+    game = prepared(open_round(of_piles("AS KS", "2C 3C")))
+    recorder = RoundRecorder(
+        game.session,
+        Autosave(tmp_path / "autosave.json", lambda: game.now_ms, game.window),
+        lambda tell: Statistics(tmp_path / "statistics.sqlite", tell),
+        NO_ROUNDS,
+        lambda: False,
+        game.context.players.own_names,
+        game.window,
+    )
+    game.record(recorder)
+    for _ in range(2):
+        game.press("Space")
+        game.finish()
+    own_names = game.context.players.own_names
+    assert recorder.match.at_table(own_names(2)).won[:2] == (1, 0)
+    game.settings.seat_names, game.settings.seat_people = ("Anna", "Ben"), (True, True)
+    game.session.restart()
+    game.finish()
+    assert recorder.match.at_table(own_names(2)).won[:2] == (0, 0)
+    assert recorder.match.at_table(("", "")).won[:2] == (1, 0)
+    game.window.close()
+
+
+@pytest.mark.parametrize(
+    ("given", "people", "names"),
+    [
+        ((), (True, False), ("", "")),
+        (("", "Zoe"), (True, False), ("", "Zoe")),
+        ((), (True, True), ("", "Player 2")),
+        (("Ann",), (False, True, True), ("Ann", "Player 2", "Player 3")),
+    ],
+)
+def test_a_second_person_is_not_taken_for_the_computer(
+    open_round: Open, given: tuple[str, ...], people: tuple[bool, ...], names: tuple[str, ...]
+) -> None:
+    game = open_round(of_deal(1))
+    game.settings.seat_names, game.settings.seat_people = given, people
+    assert game.context.players.own_names(len(people)) == names
+    game.window.close()
 
 
 def test_a_round_of_the_statistics_is_told_again(

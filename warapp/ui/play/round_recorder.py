@@ -150,7 +150,7 @@ class RoundRecorder(QObject):
         if round_.state.outcome:
             played = self._as_played_round(round_._replace(elapsed_ms=self._session.clock.elapsed_ms))
             self._uncounted[played.round_id] = played
-            self._set_match(self._match.after(round_.state.outcome))
+            self._set_match(self._match.after(round_.state.outcome, self._names(round_.rules.seats)))
             self.save(SaveReason.PRESSED)
         else:
             self.save(SaveReason.PLAYED if self._auto_playing() else SaveReason.PRESSED)

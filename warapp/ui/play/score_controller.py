@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from warapp.store.match import Match
 from warapp.ui.play import match_score
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.play.window_context import WindowContext
@@ -41,18 +42,25 @@ class ScoreController(QObject):
     def reset(self) -> None:
         """Start the score again, if a person agrees."""
         context, recorder = self._context, self._recorder
-        score = match_score.score_words(recorder.match, context.game_controller.names, context.translate)
+        score = match_score.score_words(self._match, context.game_controller.names, context.translate)
         with context.game_controller.dialog_open():
             agreed = match_score.confirm_reset(score, context.window)
         if agreed:
             recorder.reset_match()
 
+    @property
+    def _match(self) -> Match:
+        """The score of those who sit at the table."""
+        context = self._context
+        names = context.players.own_names(context.session.rules.seats)
+        return self._recorder.match.at_table(names)
+
     def _show_score(self) -> None:
         """Show the score, once the table has shown who won."""
-        context, match = self._context, self._recorder.match
+        context, match = self._context, self._match
         if context.table.moving:
             return
-        context.actions.reset_score.setEnabled(match.rounds > 0)
+        context.actions.reset_score.setEnabled(self._recorder.match.rounds > 0)
         if self._score is None and match.rounds:
             self._score = match_score.MatchScore(context.translate, context.window)
             self._add(self._score)

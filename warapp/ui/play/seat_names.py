@@ -24,10 +24,17 @@ class Players:
         """Return what so many seats are called."""
         return seat_names(seats, self._settings.seat_names, self.people(seats))
 
-    def given_names(self, seats: int) -> tuple[str, ...]:
-        """Return what a person named so many seats; empty for one without a name."""
-        names = self._settings.seat_names[:seats]
-        return names + ("",) * (seats - len(names))
+    def own_names(self, seats: int) -> tuple[str, ...]:
+        """Return by which names score and statistics know so many seats.
+
+        They are those given, and of several people also the default ones, so that no second person is taken
+        for the computer; '' stands for you and for the computer.
+        """
+        given = self._settings.seat_names[:seats] + ("",) * (seats - len(self._settings.seat_names))
+        shown, people = self.names(seats), self.people(seats)
+        return tuple(
+            name or shown[seat] if seat and people[seat] else name for seat, name in enumerate(given)
+        )
 
     def people(self, seats: int) -> tuple[bool, ...]:
         """Return whether a person plays, for each of so many seats."""
