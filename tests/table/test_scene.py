@@ -150,7 +150,7 @@ def test_a_tie_and_a_win_have_badges_of_different_shape() -> None:
 def test_labels_lie_on_the_table_and_over_no_pile(seats: int) -> None:
     scene = scene_of(seats)
     table = scene.sceneRect()
-    piles = [QRectF(*place.pile, *scene.table_layout.card) for place in scene.table_layout.seat_areas]
+    piles = [QRectF(*place.pile) for place in scene.table_layout.seat_areas]
     for item in scene.items():
         box = item.sceneBoundingRect()
         if item.isVisible() and box.width() > 1:

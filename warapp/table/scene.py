@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QBrush, QColor, QFont, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontInfo, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
@@ -17,6 +17,7 @@ from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES, Theme
 from warapp.table.items.card_item import CardItem, Emphasis, Part
 from warapp.table.items.label_items import LabelItems
+from warapp.table.layout.fan import strip_of
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.layout.layout import Layout, arrange
 from warapp.table.stage import order
@@ -29,8 +30,8 @@ from warapp.words import Translate
 _FOCUS_PX = 3
 _SHADOW_OF_WINNER = 0.5
 """As if it were lifted so far."""
-_PLAIN_HEIGHT = 500
-"""The height of a table up to which its text has the normal size."""
+_PLAIN_SIZE = Size(1_400, 810)
+"""The size of a table up to which its text has the normal size."""
 
 
 def scaled_font(font: QFont, factor: float) -> QFont:
@@ -110,7 +111,8 @@ class TableScene(QGraphicsScene):
             font: the font, which is enlarged on a large table.
         """
         self.setSceneRect(QRectF(0, 0, size.width, size.height))
-        self._ratio, self._font = ratio, scaled_font(font, size.height / _PLAIN_HEIGHT)
+        enlargement = min(size.width / _PLAIN_SIZE.width, size.height / _PLAIN_SIZE.height)
+        self._ratio, self._font = ratio, scaled_font(font, enlargement)
         self._redo()
 
     def show_focus(self, shown: bool) -> None:
@@ -138,7 +140,12 @@ class TableScene(QGraphicsScene):
         if not size.width or not self._labels.names:
             return
         context = self._context = PaintContext(self._theme, self._font, self._ratio)
-        self._layout = arrange(size, len(self._labels.names), context.metrics().height())
+        self._layout = arrange(
+            size,
+            len(self._labels.names),
+            QFontInfo(self._font).pixelSize(),
+            strip=strip_of(self._art.style.faces),
+        )
         card = self._layout.card
         self._art.set_size(card.width, self._ratio)
         self._emphases.clear()

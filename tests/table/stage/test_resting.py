@@ -208,7 +208,7 @@ def test_a_card_that_is_set_off_is_larger_about_its_middle_and_nearer_the_middle
     for seat, moved in ((0, below), (1, above)):
         sprite = Sprite(nine, InColumn(seat, 0), 1.0)
         sprite.mark, sprite.emphasis = mark, 1.0
-        at = Point(*layout.seat_areas[seat].pile)
+        at = Point(*layout.seat_areas[seat].column[:2])
         drawn = set_off(sprite, CardPlacement(at, 1.0), layout)
         assert drawn.scale == pytest.approx(scale)
         middle = drawn.at.x + width * drawn.scale / 2, drawn.at.y + height * drawn.scale / 2
@@ -217,7 +217,9 @@ def test_a_card_that_is_set_off_is_larger_about_its_middle_and_nearer_the_middle
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize(("width", "height"), [(1_000, 600), (700, 370), (1_900, 480), (700, 970)])
-def test_a_winning_card_with_its_ring_reaches_into_no_band(width: int, height: int, seats: int) -> None:
+def test_a_winning_card_with_its_ring_touches_neither_words_nor_share_bar(
+    width: int, height: int, seats: int
+) -> None:
     layout = arrange(Size(width, height), seats, 16)
     ring = layout.card.width * 0.026
     for seat, area in enumerate(layout.seat_areas):
@@ -225,7 +227,7 @@ def test_a_winning_card_with_its_ring_reaches_into_no_band(width: int, height: i
         sprite.mark, sprite.emphasis = Mark.WINNER, 1.0
         at, scale = set_off(sprite, CardPlacement(Point(area.column.x, area.column.y), 1.0), layout)
         top, bottom = at.y - ring, at.y + layout.card.height * scale + ring
-        assert bottom <= layout.band.y + 1 or top >= layout.band.bottom - 1
+        assert bottom < layout.words.y or top > layout.share.bottom + 3
 
 
 def test_a_position_without_a_last_battle_rests_with_nothing_on_the_table() -> None:

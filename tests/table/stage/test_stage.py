@@ -236,7 +236,10 @@ def test_every_spot_has_its_place_on_the_table() -> None:
     layout = arrange(Size(1_000, 600), 2, 16)
     columns: list[tuple[bool, ...]] = [(True, False, True), ()]
     seat = layout.seat_areas[0]
-    assert placement(OnPile(0), layout, columns) == (seat.pile, 1.0)
+    assert placement(OnPile(0), layout, columns) == (
+        Point(seat.pile.x, seat.pile.y),
+        layout.pile_scale,
+    )
     assert placement(InColumn(0, 0), layout, columns) == (Point(seat.column.x, seat.column.y), 1.0)
     assert placement(InDeck(), layout, columns) == (layout.deck, 1.0)
     assert placement(InPot(0), layout, columns) == (layout.pot, layout.mini)

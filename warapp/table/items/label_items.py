@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from warapp.table.drawing import piles, plates
 from warapp.table.drawing.paint import PaintContext, pill
-from warapp.table.layout.geometry import Box, Point
+from warapp.table.layout.composition import Composition
+from warapp.table.layout.geometry import Box, Point, Size
 from warapp.table.layout.layout import Layout
 from warapp.table.stage import order
 from warapp.table.stage.labels import Labels
@@ -51,7 +53,9 @@ class LabelItems:
         for label in self._labels.values():
             self._scene.removeItem(label.item)
         self._labels.clear()
-        self._layout, self._context, self._back = layout, context, back
+        self._layout, self._context = layout, context
+        width = round(back.width() * layout.pile_scale)
+        self._back = back.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
         for seat, place in enumerate(layout.seat_areas):
             outline = self._label(f"column {seat}", order.OUTLINES).item
             outline.setPixmap(piles.slot(context, layout.card))
@@ -82,11 +86,12 @@ class LabelItems:
         if label.shows == (shows,):
             return
         label.shows = (shows,)
-        if shows is None:
-            label.item.setPixmap(piles.slot(context, layout.card, dashed=True))
-        else:
-            label.item.setPixmap(piles.pile(context, self._back, layout.card, shows))
         at = layout.seat_areas[seat].pile
+        card = Size(at.width, at.height)
+        if shows is None:
+            label.item.setPixmap(piles.slot(context, card, dashed=True))
+        else:
+            label.item.setPixmap(piles.pile(context, self._back, card, shows))
         label.item.setPos(at.x, at.y)
 
     def _show_plate(self, seat: int, labels: Labels, layout: Layout, context: PaintContext) -> None:
@@ -99,7 +104,8 @@ class LabelItems:
             return
         label.shows = (note, star, gain)
         box = layout.seat_areas[seat].plate
-        most = box.width * (0.6 if layout.plates_beside else 0.45)
+        two_lines = layout.composition is not Composition.OUTSIDE
+        most = box.width * (0.6 if two_lines else 0.45)
         if context.metrics().horizontalAdvance(note) > most:
             note = words.number(count)
         says = plates.Plate(
@@ -110,11 +116,8 @@ class LabelItems:
             star=star,
             room=self._room_for(gain, context),
         )
-        pixmap = plates.plate(context, says, box.width * 0.96, two_lines=layout.plates_beside)
+        pixmap = plates.plate(context, says, box.width * 0.96, two_lines=two_lines)
         self._show_centered(label, pixmap, box)
-        if layout.plates_beside:
-            item = label.item
-            item.setX(max(0.0, min(item.x(), layout.seat_areas[seat].pile.x - item.boundingRect().width())))
 
     def _room_for(self, gain: int, context: PaintContext) -> float:
         return self._gain(gain, context).deviceIndependentSize().width() if gain else 0.0

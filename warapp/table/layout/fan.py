@@ -1,52 +1,60 @@
-"""Where the cards of a seat's column lie: fanned out, closer as they get more."""
+"""Where the cards of a seat's column lie: fanned out in one row, closer as they get more."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from warapp.table.layout.geometry import Box, Point, Size
+from warapp.vocabulary import FaceStyle
 
-INDEX_WIDTH, INDEX_HEIGHT = 0.30, 0.34
-"""The size of the corner that shows the rank, relative to the size of the card."""
+SMALL_INDEX, LARGE_INDEX = 0.20, 0.29
+"""How wide a strip of a face-up card shows its index whole and no pip, in card widths."""
+_FACE_DOWN = 0.16
+"""How wide a strip of a face-down card is."""
+
+_CLOSER = (
+    (1.0, 1.0),
+    (1.0, 0.7),
+    (1.0, 0.5),
+    (0.9, 0.35),
+    (0.8, 0.25),
+    (0.65, 0.2),
+    (0.5, 0.15),
+    (0.35, 0.1),
+)
+"""The scales of the strips of face-up and face-down cards as a column gets more crowded."""
 
 
-_FACE_DOWN_STRIP = 0.10
+def strip_of(faces: FaceStyle) -> float:
+    """Return how wide a strip of a face shows its index, in card widths.
 
-
-_CLOSER = ((1.0, 1.0), (1.0, 0.7), (1.0, 0.45), (1.0, 0.25), (0.8, 0.2), (0.6, 0.2), (0.4, 0.15), (0.2, 0.1))
-"""The scales of the visible strips of face-up and face-down cards as a column gets more crowded."""
+    >>> strip_of(FaceStyle.CLASSIC)
+    0.2
+    """
+    return SMALL_INDEX if faces is FaceStyle.CLASSIC else LARGE_INDEX
 
 
 @lru_cache(maxsize=256)
-def fan(faces_up: tuple[bool, ...], box: Box, card: Size) -> tuple[Point, ...]:
-    """Return the positions of the cards of a column: to the right, then in further rows below.
+def fan(faces_up: tuple[bool, ...], box: Box, card: Size, strip: float) -> tuple[Point, ...]:
+    """Return the positions of the cards of a column, to the right of each other.
 
-    The rank of every face-up card stays visible as long as there is room; beyond that all move closer.
+    The index of every face-up card is visible as long as there is room; beyond that all move closer.
 
     Args:
         faces_up: for each card in the order laid, whether it lies face up.
         box: the room for the column.
         card: the size of a card.
+        strip: how much of a face-up card shows its index, in card widths.
     """
-    points: tuple[Point, ...] = ()
+    room = box.width - card.width
     for up, down in _CLOSER:
-        points = _fanned(
-            faces_up, box, card, card.width * INDEX_WIDTH * up, card.width * _FACE_DOWN_STRIP * down
-        )
-        if points[-1].y + card.height <= box.bottom + 0.5:
+        steps = [card.width * (strip * up if face_up else _FACE_DOWN * down) for face_up in faces_up[:-1]]
+        if sum(steps) <= room + 0.5:
             break
-    return points
-
-
-def _fanned(
-    faces_up: tuple[bool, ...], box: Box, card: Size, up_strip: float, down_strip: float
-) -> tuple[Point, ...]:
-    row_height = card.height * INDEX_HEIGHT * min(1.0, up_strip / (card.width * INDEX_WIDTH))
-    points: list[Point] = []
-    x, y = box.x, box.y
-    for face_up in faces_up:
-        if x > box.right - card.width + 0.5 and x > box.x:
-            x, y = box.x, y + row_height
-        points.append(Point(x, y))
-        x += up_strip if face_up else down_strip
+    else:
+        steps = [step * room / sum(steps) for step in steps]
+    points, x = [Point(box.x, box.y)], box.x
+    for step in steps:
+        x += step
+        points.append(Point(x, box.y))
     return tuple(points)

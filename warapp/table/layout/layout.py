@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from warapp.table.layout.geometry import CARD_ASPECT, Box, Point, Size
+from warapp.table.layout.band import band, band_needs
+from warapp.table.layout.composition import (
+    LINE_GAP_PX,
+    STACK_GAP_PX,
+    Composition,
+    Fit,
+    Room,
+    best_fit,
+    height_over_pile,
+)
+from warapp.table.layout.fan import SMALL_INDEX
+from warapp.table.layout.geometry import Box, Point, Size
+from warapp.table.layout.seats import ROWS, Cell, cells, fullest_row
 
-_GAP, _MARGIN = 0.18, 0.10
-_ROOMS = ((1.2, 1.10), (0.75, 1.43))
-"""The room that three wars need, in card sizes: beside a card in one long row, or below it in two."""
-_OFF_BAND = 0.06
-"""The room that a raised winning card needs next to the band, in card heights."""
+_CHIP_CELL, _CHIP_HEIGHT = 10.5, 2.5
+"""The width that a seat which is out needs, and the height of its chip, in heights of the text."""
+_WIDEST_PLATE, _HIGHEST_PLATE = 15.5, 8.3
+"""The largest plate beside a pile, in heights of the text."""
+_LEFT_OF_MIDDLE = 0.10
+"""How far a seat is to the left of the middle of its cell, for its fan, in card widths."""
+_FAN_GAP_PX = 4.0
+_STACKED_CARD = 1.5
+"""The width of a card in the carried pot and of those set aside, in heights of the text."""
+STACK_SPREAD = 0.15
+"""How far their stacks spread at most, in widths of these cards."""
+_STACK_GAP = 0.3
+"""Their distance to the share bar, in heights of the text."""
 
 
 class SeatArea(NamedTuple):
-    """The areas of a seat: its plate, its pile, and the room for its column."""
+    """The areas of a seat.
+
+    Attributes:
+        plate: the plate.
+        pile: the pile.
+        column: the room for the cards of a battle, which begin at its left.
+        chip: what stands for the seat once it is out.
+        above: whether it is in the upper row.
+    """
 
     plate: Box
-    pile: Point
+    pile: Box
     column: Box
+    chip: Box
+    above: bool
 
 
 class Layout(NamedTuple):
@@ -27,10 +57,19 @@ class Layout(NamedTuple):
 
     Attributes:
         size: the size of the table.
+        text_px: the height of the text, from which everything else derives that isn't a card.
+        margin: the margin of the table, its rim included.
         card: the size of a card.
+        composition: where the plates are.
+        pile_scale: the size of the cards of a pile, relative to `card`.
+        strip: how much of a face-up card is visible below the next one, in card widths.
         seat_areas: the areas of each seat.
-        plates_beside: whether the plates are beside the cards, with two lines of text.
         band: the strip between the rows of seats.
+        words: in it, the room for the line of words, with the mark of a war.
+        words_px: the size of the words.
+        lines: how many lines there is room for.
+        words_gap: the distance of the words to the share bar.
+        share: the share bar.
         mini: the scale of cards in the carried pot and of those set aside.
         pot: the position of the carried pot.
         aside: the position of the cards set aside.
@@ -38,116 +77,142 @@ class Layout(NamedTuple):
     """
 
     size: Size
+    text_px: float
+    margin: float
     card: Size
+    composition: Composition
+    pile_scale: float
+    strip: float
     seat_areas: tuple[SeatArea, ...]
-    plates_beside: bool
     band: Box
+    words: Box
+    words_px: float
+    lines: int
+    words_gap: float
+    share: Box
     mini: float
     pot: Point
     aside: Point
     deck: Point
 
 
-_ROWS = {
-    2: ((1,), (0,)),
-    3: ((1, 2), (0,)),
-    4: ((1, 2, 3), (0,)),
-    5: ((2, 3), (1, 0, 4)),
-    6: ((2, 3, 4), (1, 0, 5)),
-}
-"""The seats of the upper and the lower row, left to right; clockwise from seat 0 in the lower row."""
-
-
-_LEAST_GAIN = 1.15
-"""How much larger the cards must get for the plates to go beside them."""
-
-
-class _Plates(Enum):
-    """Where the plates are: above and below the cards, or beside them if the table is low."""
-
-    OUTSIDE = auto()
-    BESIDE = auto()
-
-
-def arrange(size: Size, seats: int, text_px: float) -> Layout:
-    """Lay out two rows of seats with a band between them and the largest cards that fit.
+def arrange(
+    size: Size,
+    seats: int,
+    text_px: float,
+    *,
+    out: Mapping[int, float] | None = None,
+    strip: float = SMALL_INDEX,
+) -> Layout:
+    """Lay out two rows of seats that face each other across a band, with the largest cards that fit.
 
     Args:
         size: the size of the table.
         seats: the number of seats, 2 … 6.
         text_px: the height of the text.
+        out: by seat that is out, how far it has made room for the others, 0 … 1; cards keep their size.
+        strip: how much of a face-up card must be visible to show its index, in card widths.
     """
-    outside, beside = (_arrange(size, seats, text_px, plates) for plates in _Plates)
-    return beside if beside.card.width > outside.card.width * _LEAST_GAIN else outside
-
-
-def _arrange(size: Size, seats: int, text_px: float, plates: _Plates) -> Layout:
-    margin = max(5.0, min(size) * 0.015)
-    band_height = max(text_px * 1.45, min(size) * (0.06 if seats == 2 else 0.09))
-    rows = _ROWS[seats]
-    row_height = (size.height - 2 * margin - band_height) / 2
-    width = size.width - 2 * margin
-    band = Box(margin, margin + row_height, width, band_height)
-    cells: dict[int, tuple[Box, Box]] = {}
-    for row, y in zip(rows, (margin, band.bottom), strict=True):
-        across = width / len(row)
-        for i, seat in enumerate(row):
-            cell = Box(margin + across * i, y, across, row_height)
-            cells[seat] = _split(cell, text_px, plates, above=row is rows[0])
-    narrowest = min((cards for _, cards in cells.values()), key=lambda box: box.width)
-    card, fan_room = _card_size(narrowest)
-    mini = min(0.5, 0.96 * band_height / card.height)
-    middle = band.center.y - card.height * mini / 2
+    margin = min(max(0.026 * min(size), 10.0), 26.0)
+    needs = band_needs(size, margin, text_px)
+    row_height = (size.height - 2 * margin - needs.height) / 2
+    room = Room(
+        seats, text_px, size.width / 2 - margin, (size.width - 2 * margin) / fullest_row(seats), row_height
+    )
+    fit = best_fit(room)
+    slack = max(0.0, row_height - fit.plate_line - fit.card.height)
+    middle = band(size, margin, text_px, needs, slack)
+    rows = _Rows(size, text_px, margin, fit, middle.box)
+    areas = {
+        seat: area
+        for row, above in zip(ROWS[seats], (True, False), strict=True)
+        for seat, area in rows.areas(row, out or {}, above=above).items()
+    }
+    mini, stack_gap = _STACKED_CARD * text_px / fit.card.width, _STACK_GAP * text_px
+    stack_height = fit.card.height * mini
+    stack_y = min(middle.share.center.y - stack_height / 2, middle.box.bottom - stack_height)
     return Layout(
         size=size,
-        card=card,
-        seat_areas=tuple(
-            _seat_area(*cells[seat], card, fan_room, above=seat in rows[0]) for seat in range(seats)
-        ),
-        plates_beside=plates is _Plates.BESIDE,
-        band=band,
+        text_px=text_px,
+        margin=margin,
+        card=fit.card,
+        composition=fit.composition,
+        pile_scale=fit.pile_scale,
+        strip=strip,
+        seat_areas=tuple(areas[seat] for seat in range(seats)),
+        band=middle.box,
+        words=middle.words,
+        words_px=middle.words_px,
+        lines=middle.lines,
+        words_gap=middle.words_gap,
+        share=middle.share,
         mini=mini,
-        pot=Point(size.width * 0.72, middle),
-        aside=Point(margin, middle),
-        deck=Point((size.width - card.width) / 2, (size.height - card.height) / 2),
+        pot=Point(middle.share.right + stack_gap, stack_y),
+        aside=Point(middle.share.x - stack_gap - fit.card.width * mini * (1.0 + STACK_SPREAD), stack_y),
+        deck=Point((size.width - fit.card.width) / 2, (size.height - fit.card.height) / 2),
     )
 
 
-def _split(cell: Box, text_px: float, plates: _Plates, *, above: bool) -> tuple[Box, Box]:
-    """Split the cell of a seat into the boxes of its plate and its cards."""
-    if plates is _Plates.BESIDE:
-        width, height = min(cell.width * 0.34, text_px * 8), min(cell.height, text_px * 2.7)
-        plate = Box(cell.x, cell.center.y - height / 2, width, height)
-        return plate, Box(plate.right, cell.y, cell.width - width, cell.height)
-    height = min(cell.height / 2, text_px * 1.5)
-    rest = cell.height - height
-    if above:
-        return Box(cell.x, cell.y, cell.width, height), Box(cell.x, cell.y + height, cell.width, rest)
-    return Box(cell.x, cell.y + rest, cell.width, height), Box(cell.x, cell.y, cell.width, rest)
+class _Rows(NamedTuple):
+    """What both rows of seats have in common."""
 
+    size: Size
+    text_px: float
+    margin: float
+    fit: Fit
+    band: Box
 
-def _card_size(box: Box) -> tuple[Size, float]:
-    """Return the largest card for which pile and column fit into a box, and the column's room to grow."""
+    def areas(self, row: tuple[int, ...], out: Mapping[int, float], *, above: bool) -> dict[int, SeatArea]:
+        """Return the areas of the seats of a row."""
+        width = self.size.width - 2 * self.margin
+        shares = cells(row, out, self.margin, width, _CHIP_CELL * self.text_px)
+        return {
+            seat: self._area(cell, alone=len(row) == 1, above=above)
+            for seat, cell in zip(row, shares, strict=True)
+        }
 
-    def greatest(room: tuple[float, float]) -> float:
-        beside, down = room
-        return min(box.width / (2 + _GAP + 2 * _MARGIN + beside), box.height / down / CARD_ASPECT)
+    def _area(self, cell: Cell, *, alone: bool, above: bool) -> SeatArea:
+        card, fit = self.fit.card, self.fit
+        x = (self.size.width - card.width) / 2
+        if not alone:
+            x = cell.middle + fit.block_width / 2 - (1.0 + _LEFT_OF_MIDDLE) * card.width
+        y = self.band.y - card.height if above else self.band.bottom
+        duel = Box(x, y, *card)
+        pile = self._pile(duel, above=above)
+        right = cell.right - _FAN_GAP_PX
+        return SeatArea(
+            plate=self._plate(duel, pile, above=above),
+            pile=pile,
+            column=duel._replace(width=max(card.width, right - duel.x)),
+            chip=self._chip(cell, duel.center.y),
+            above=above,
+        )
 
-    room = max(_ROOMS, key=greatest)
-    width = max(1.0, float(int(greatest(room))))
-    return Size(width, width * CARD_ASPECT), room[0]
+    def _pile(self, duel: Box, *, above: bool) -> Box:
+        fit = self.fit
+        width, height = duel.width * fit.pile_scale, duel.height * fit.pile_scale
+        x, rest = duel.x - fit.gap * duel.width - width, duel.height - height
+        down = {
+            Composition.BESIDE: 0.0,
+            Composition.STACKED: rest if above else 0.0,
+            Composition.OUTSIDE: rest / 2,
+        }
+        return Box(x, duel.y + down[fit.composition], width, height)
 
+    def _plate(self, duel: Box, pile: Box, *, above: bool) -> Box:
+        fit, text_px = self.fit, self.text_px
+        if fit.composition is Composition.BESIDE:
+            right = pile.x - max(12.0, 0.9 * text_px)
+            width = min(_WIDEST_PLATE * text_px, right - self.margin - 2)
+            height = min(0.94 * duel.height, _HIGHEST_PLATE * text_px)
+            return Box(right - width, duel.center.y - height / 2, width, height)
+        if fit.composition is Composition.STACKED:
+            y = duel.y if above else pile.bottom + STACK_GAP_PX
+            return Box(pile.x, y, pile.width, height_over_pile(fit))
+        height = fit.plate_line - LINE_GAP_PX
+        y = duel.y - LINE_GAP_PX - height if above else duel.bottom + LINE_GAP_PX
+        return Box(pile.x, y, fit.block_width, height)
 
-def _seat_area(plate: Box, cards: Box, card: Size, fan_room: float, *, above: bool) -> SeatArea:
-    rest = cards.height - card.height
-    y = cards.y + (rest * 0.1 if above else max(rest * 0.1, min(rest, card.height * _OFF_BAND)))
-    margin, gap = card.width * _MARGIN, card.width * _GAP
-    # pile and turned card are centered together as far as the column keeps its room to grow
-    middle = cards.center.x - card.width - gap / 2
-    rightmost = cards.right - margin - gap - card.width * (2 + fan_room)
-    left = max(cards.x + margin, min(middle, rightmost))
-    column_x = left + card.width + gap
-    column = Box(column_x, y, cards.right - margin - column_x, cards.bottom - y)
-    if plate.right <= cards.x:  # beside: next to the pile
-        plate = plate._replace(x=max(plate.x, left - margin * 2 - plate.width))
-    return SeatArea(plate, Point(left, y), column)
+    def _chip(self, cell: Cell, y: float) -> Box:
+        width, height = (_CHIP_CELL - 1.0) * self.text_px, _CHIP_HEIGHT * self.text_px
+        return Box(cell.middle - width / 2, y - height / 2, width, height)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from warapp.table.layout.fan import fan
 from warapp.table.layout.geometry import Point
-from warapp.table.layout.layout import Layout
+from warapp.table.layout.layout import STACK_SPREAD, Layout
 from warapp.table.stage.spots import Aside, InColumn, InPot, OnPile, Spot
 from warapp.table.stage.sprite import Mark, Sprite
 
@@ -22,10 +22,12 @@ def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Ca
     """Return the placement of a card at a spot."""
     match spot:
         case OnPile(seat):
-            return CardPlacement(layout.seat_areas[seat].pile, 1.0)
+            pile = layout.seat_areas[seat].pile
+            return CardPlacement(Point(pile.x, pile.y), layout.pile_scale)
         case InColumn(seat, index, left):
             faces = columns[seat] if left is None else left
-            return CardPlacement(fan(faces, layout.seat_areas[seat].column, layout.card)[index], 1.0)
+            column = layout.seat_areas[seat].column
+            return CardPlacement(fan(faces, column, layout.card, layout.strip)[index], 1.0)
         case InPot(index):
             return CardPlacement(_stacked(layout.pot, index, layout), layout.mini)
         case Aside(index):
@@ -57,4 +59,4 @@ def set_off(sprite: Sprite, placed: CardPlacement, layout: Layout) -> CardPlacem
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:
     """Return the position of a card in a stack whose cards are slightly offset to the right."""
-    return Point(at.x + layout.card.width * layout.mini * min(0.5, index * 0.04), at.y)
+    return Point(at.x + layout.card.width * layout.mini * min(STACK_SPREAD, index * 0.04), at.y)

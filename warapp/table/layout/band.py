@@ -1,0 +1,93 @@
+"""The band between the rows of seats: how high it is, and where words and share bar are in it; pure."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from warapp.table.layout.geometry import Box, Size
+
+_LINE = 1.3
+"""The height of a line of words, relative to the size of the words."""
+_LEAST_SHARE_PX, _MOST_SHARE_PX, _WIDEST_SHARE_PX = 14.0, 28.0, 1_180.0
+_LEAST, _MOST, _MOST_WITH_SLACK = 0.165, 0.32, 0.26
+"""The height of the band by the height of the table: at least, at most, and at most if cards leave room."""
+_SLACK = 0.9
+"""How much of the room that cards leave goes to the band."""
+_MANY_LETTERS = 24
+"""A line that is narrower than so many sizes of the words needs a second one."""
+
+
+class BandNeeds(NamedTuple):
+    """What a band must hold.
+
+    Attributes:
+        words_px: the size of the words.
+        lines: the number of lines for the words.
+        share_height: the height of the share bar.
+        height: the height of the band.
+    """
+
+    words_px: float
+    lines: int
+    share_height: float
+    height: float
+
+
+class Band(NamedTuple):
+    """The band and its parts.
+
+    Attributes:
+        box: the band.
+        words: the room for the line or the two lines of words.
+        words_px: the size of the words.
+        lines: the number of lines for them.
+        words_gap: their distance to the share bar.
+        share: the share bar.
+    """
+
+    box: Box
+    words: Box
+    words_px: float
+    lines: int
+    words_gap: float
+    share: Box
+
+
+def band_needs(table: Size, margin: float, text_px: float) -> BandNeeds:
+    """Return what a band must hold on a table, before it gets what the cards leave."""
+    words_px = min(1.45 * text_px, 0.075 * table.height)
+    share_height = min(max(1.25 * text_px, _LEAST_SHARE_PX), _MOST_SHARE_PX)
+    lines = 2 if _MANY_LETTERS * words_px > table.width - 2 * margin else 1
+    content = _LINE * words_px * lines + 0.55 * text_px + share_height
+    raised = 0.038 * table.height + 18.0  # a winner, raised and ringed, touches neither words nor bar
+    height = min(max(_LEAST * table.height, content + raised), _MOST * table.height)
+    return BandNeeds(words_px, lines, share_height, height)
+
+
+def band(table: Size, margin: float, text_px: float, needs: BandNeeds, slack: float) -> Band:
+    """Return the band in the middle of a table.
+
+    Args:
+        table: the size of the table.
+        margin: its margin.
+        text_px: the height of the text.
+        needs: what the band must hold.
+        slack: the height that the cards of a row leave.
+    """
+    height = min(needs.height + _SLACK * slack, max(needs.height, _MOST_WITH_SLACK * table.height))
+    box = Box(margin, (table.height - height) / 2, table.width - 2 * margin, height)
+    words_height, words_gap = 1.28 * needs.words_px * needs.lines, 0.62 * text_px
+    top = (table.height - words_height - words_gap - needs.share_height) / 2
+    share_width = max(1.0, min(box.width - 4 * text_px - 8, _WIDEST_SHARE_PX))
+    return Band(
+        box=box,
+        words=_centered(table, top, box.width - 2.5 * text_px, words_height),
+        words_px=needs.words_px,
+        lines=needs.lines,
+        words_gap=words_gap,
+        share=_centered(table, top + words_height + words_gap, share_width, needs.share_height),
+    )
+
+
+def _centered(table: Size, y: float, width: float, height: float) -> Box:
+    return Box((table.width - width) / 2, y, width, height)
