@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from warapp.table.layout.band import band, band_needs
+from warapp.table.layout.band import Band, band, band_needs
 from warapp.table.layout.composition import (
     LINE_GAP_PX,
     STACK_GAP_PX,
@@ -114,43 +114,36 @@ def arrange(
         strip: how much of a face-up card must be visible to show its index, in card widths.
     """
     margin = min(max(0.026 * min(size), 10.0), 26.0)
+    width = size.width - 2 * margin
     needs = band_needs(size, margin, text_px)
     row_height = (size.height - 2 * margin - needs.height) / 2
-    room = Room(
-        seats, text_px, size.width / 2 - margin, (size.width - 2 * margin) / fullest_row(seats), row_height
-    )
-    fit = best_fit(room)
+    fit = best_fit(Room(seats, text_px, width / 2, width / fullest_row(seats), row_height))
     slack = max(0.0, row_height - fit.plate_line - fit.card.height)
     middle = band(size, margin, text_px, needs, slack)
     rows = _Rows(size, text_px, margin, fit, middle.box)
-    areas = {
-        seat: area
-        for row, above in zip(ROWS[seats], (True, False), strict=True)
-        for seat, area in rows.areas(row, out or {}, above=above).items()
-    }
-    mini, stack_gap = _STACKED_CARD * text_px / fit.card.width, _STACK_GAP * text_px
-    stack_height = fit.card.height * mini
-    stack_y = min(middle.share.center.y - stack_height / 2, middle.box.bottom - stack_height)
+    upper, lower = ROWS[seats]
+    areas = rows.areas(upper, out or {}, above=True) | rows.areas(lower, out or {}, above=False)
     return Layout(
-        size=size,
-        text_px=text_px,
-        margin=margin,
-        card=fit.card,
-        composition=fit.composition,
-        pile_scale=fit.pile_scale,
-        strip=strip,
-        seat_areas=tuple(areas[seat] for seat in range(seats)),
-        band=middle.box,
-        words=middle.words,
-        words_px=middle.words_px,
-        lines=middle.lines,
-        words_gap=middle.words_gap,
-        share=middle.share,
-        mini=mini,
-        pot=Point(middle.share.right + stack_gap, stack_y),
-        aside=Point(middle.share.x - stack_gap - fit.card.width * mini * (1.0 + STACK_SPREAD), stack_y),
+        size,
+        text_px,
+        margin,
+        fit.card,
+        fit.composition,
+        fit.pile_scale,
+        strip,
+        tuple(areas[seat] for seat in range(seats)),
+        *middle,
+        *_stacks(middle, fit.card, text_px),
         deck=Point((size.width - fit.card.width) / 2, (size.height - fit.card.height) / 2),
     )
+
+
+def _stacks(middle: Band, card: Size, text_px: float) -> tuple[float, Point, Point]:
+    """Return the scale of the cards in the two small stacks, and where these are beside the share bar."""
+    mini, gap = _STACKED_CARD * text_px / card.width, _STACK_GAP * text_px
+    width, height = card.width * mini * (1.0 + STACK_SPREAD), card.height * mini
+    y = min(middle.share.center.y - height / 2, middle.box.bottom - height)
+    return mini, Point(middle.share.right + gap, y), Point(middle.share.x - gap - width, y)
 
 
 class _Rows(NamedTuple):
