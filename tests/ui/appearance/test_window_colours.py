@@ -6,14 +6,18 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.source_files import ROOT
 from tests.ui.helpers.window_driver import Game
 from warapp.store.setting_values import Chrome
-from warapp.ui.appearance.window_colours import WindowColours, is_dark, palette_of
+from warapp.ui.appearance.palettes import Look, palette_of
+from warapp.ui.appearance.window_colours import WindowColours
+from warapp.ui.widgets.style.colours import is_dark, is_high_contrast
+from warapp.ui.widgets.style.dock import Dock
 
 ROLES = QPalette.ColorRole
 GROUPS = QPalette.ColorGroup
@@ -30,9 +34,12 @@ TEXT_ON = (
 )
 FOLLOWING = """
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 from warapp.store.setting_values import Chrome
-from warapp.ui.appearance.window_colours import WindowColours, is_dark
+from warapp.ui.appearance.window_colours import WindowColours
+from warapp.ui.widgets.style.colours import is_dark
+def base_is_dark(palette):
+    return palette.base().color().lightness() < palette.text().color().lightness()
 application = QApplication([])
 window = QWidget()
 window.show()
@@ -47,7 +54,11 @@ def choose():
     colours.set_chrome(chrome)
     QTimer.singleShot(400, lambda: look(chrome))
 def look(chrome):
-    print(chrome.value, is_dark(window.palette()) == is_dark(application.palette()) == wanted[chrome])
+    tip = QToolTip.palette()
+    dark_tip = tip.toolTipBase().color().lightness() < tip.toolTipText().color().lightness()
+    dark_menu = base_is_dark(QMenu().palette())
+    seen = {is_dark(window.palette()), is_dark(application.palette()), dark_tip, dark_menu}
+    print(chrome.value, seen == {wanted[chrome]})
     choose()
 QTimer.singleShot(0, choose)
 application.exec()
@@ -92,6 +103,49 @@ def test_the_colours_of_the_system_come_back(qapp: QApplication, colours: Window
     assert qapp.palette() == before
 
 
+@pytest.mark.parametrize(
+    ("chrome", "look"),
+    [
+        (Chrome.SYSTEM, Look.BLACK_ON_WHITE),
+        (Chrome.LIGHT, Look.BLACK_ON_WHITE),
+        (Chrome.DARK, Look.WHITE_ON_BLACK),
+    ],
+)
+def test_high_contrast_of_the_system_is_followed(
+    qapp: QApplication,
+    colours: WindowColours,
+    chrome: Chrome,
+    look: Look,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("warapp.ui.appearance.window_colours.wants_high_contrast", lambda application: True)
+    colours.set_chrome(chrome)
+    assert qapp.palette() == palette_of(look)
+    assert is_high_contrast(qapp.palette())
+
+
+def test_a_palette_that_a_desktop_brings_is_left_as_it_is(
+    qapp: QApplication, colours: WindowColours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("warapp.ui.appearance.window_colours.is_of_no_desktop", lambda application: False)
+    colours.set_chrome(Chrome.SYSTEM)
+    assert qapp.palette() == qapp.style().standardPalette()
+
+
+@pytest.mark.parametrize("chrome", [Chrome.LIGHT, Chrome.DARK])
+def test_boxes_in_a_menu_can_be_seen(
+    qtbot: QtBot, qapp: QApplication, colours: WindowColours, chrome: Chrome
+) -> None:
+    colours.set_chrome(chrome)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    action = menu.addAction("Mute")
+    action.setCheckable(True)
+    image = menu.grab(menu.actionGeometry(action).adjusted(0, 0, -60, 0)).toImage()
+    found = {image.pixelColor(x, image.height() // 2).rgb() for x in range(image.width() // 2)}
+    assert max(contrast(QColor(colour), menu.palette().base().color()) for colour in found) >= 3
+
+
 def test_the_preferences_make_the_window_dark(game: Game, qapp: QApplication) -> None:
     game.settings.chrome = Chrome.DARK
     assert is_dark(qapp.palette())
@@ -100,14 +154,30 @@ def test_the_preferences_make_the_window_dark(game: Game, qapp: QApplication) ->
     game.window.close()
 
 
-@pytest.mark.parametrize("chrome", [Chrome.DARK, Chrome.LIGHT])
-def test_all_words_can_be_read(chrome: Chrome) -> None:
-    palette = palette_of(chrome)
+@pytest.mark.parametrize("look", Look)
+def test_all_words_can_be_read(look: Look) -> None:
+    palette = palette_of(look)
     for words, behind in TEXT_ON:
         assert contrast(palette.color(words), palette.color(behind)) >= 4.5, (words, behind)
     for words, behind in TEXT_ON[:4]:
         faint = palette.color(GROUPS.Disabled, words)
         assert contrast(faint, palette.color(GROUPS.Disabled, behind)) >= 2.8, (words, behind)
+
+
+@pytest.mark.parametrize("chrome", [Chrome.LIGHT, Chrome.DARK])
+def test_the_buttons_of_a_dock_can_be_seen(qtbot: QtBot, colours: WindowColours, chrome: Chrome) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    dock = Dock("Title")
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    window.show()
+    colours.set_chrome(chrome)
+    for name in ("qt_dockwidget_closebutton", "qt_dockwidget_floatbutton"):
+        button = dock.findChild(QAbstractButton, name)
+        assert isinstance(button, QAbstractButton)
+        image = button.grab().toImage()
+        found = {image.pixelColor(x, y).rgb() for x in range(image.width()) for y in range(image.height())}
+        assert max(contrast(QColor(colour), window.palette().window().color()) for colour in found) >= 4.5
 
 
 @pytest.mark.parametrize(("desktop", "plasma"), DESKTOPS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
@@ -16,9 +15,7 @@ from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.theme import THEMES
 from warapp.table.scene import TableScene
 from warapp.table.table import Table
-
-if TYPE_CHECKING:
-    from warapp.ui.appearance.window_colours import WindowColours
+from warapp.ui.appearance.window_colours import WindowColours
 
 
 class AppearanceController(QObject):
@@ -48,7 +45,7 @@ class AppearanceController(QObject):
         self._settings, self._scene, self._table, self._application = settings, scene, table, application
         self._font = QFont(application.font())
         self._system_reduces = False
-        self._colours: WindowColours | None = None
+        self._colours = WindowColours(application, self)
         self._appliers: dict[str, Callable[[], None]] = {
             "theme": self._apply_theme,
             "back": self._apply_deck,
@@ -102,10 +99,6 @@ class AppearanceController(QObject):
         self._table.set_reduced_motion(system or chosen is ReducedMotion.ON)
 
     def _apply_chrome(self) -> None:
-        from warapp.ui.appearance.window_colours import WindowColours
-
-        if self._colours is None:
-            self._colours = WindowColours(self._application)
         self._colours.set_chrome(self._settings.chrome)
 
 

@@ -1,85 +1,54 @@
-"""Makes the window light or dark, also on platforms where Qt can't."""
+"""Makes the window light, dark or of high contrast, also on platforms where Qt can't."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from warapp.store.setting_values import Chrome
+from warapp.ui.appearance.palettes import Look, palette_of
+from warapp.ui.widgets.style.colours import is_dark
 
 _SCHEMES = {
     Chrome.SYSTEM: Qt.ColorScheme.Unknown,
     Chrome.LIGHT: Qt.ColorScheme.Light,
     Chrome.DARK: Qt.ColorScheme.Dark,
 }
-_R = QPalette.ColorRole
-_LIGHT = {
-    _R.Window: "#efefef",
-    _R.WindowText: "#000000",
-    _R.Base: "#ffffff",
-    _R.AlternateBase: "#f4f4f4",
-    _R.Text: "#000000",
-    _R.Button: "#efefef",
-    _R.ButtonText: "#000000",
-    _R.BrightText: "#ffffff",
-    _R.ToolTipBase: "#ffffdc",
-    _R.ToolTipText: "#000000",
-    _R.Light: "#ffffff",
-    _R.Midlight: "#cbcbcb",
-    _R.Mid: "#b8b8b8",
-    _R.Dark: "#9f9f9f",
-    _R.Shadow: "#767676",
-    _R.Highlight: "#1d6a9f",
-    _R.HighlightedText: "#ffffff",
-    _R.Accent: "#1d6a9f",
-    _R.Link: "#0057ae",
-    _R.LinkVisited: "#6f3fa0",
-    _R.PlaceholderText: "#6a6a6a",
+_LOOKS = {
+    (False, False): Look.LIGHT,
+    (True, False): Look.DARK,
+    (False, True): Look.BLACK_ON_WHITE,
+    (True, True): Look.WHITE_ON_BLACK,
 }
-_DARK = {
-    _R.Window: "#3a3d40",
-    _R.WindowText: "#f0f0f0",
-    _R.Base: "#1c1e20",
-    _R.AlternateBase: "#26282b",
-    _R.Text: "#f0f0f0",
-    _R.Button: "#4a4e52",
-    _R.ButtonText: "#f0f0f0",
-    _R.BrightText: "#ffffff",
-    _R.ToolTipBase: "#4a4e52",
-    _R.ToolTipText: "#f0f0f0",
-    _R.Light: "#6a6f74",
-    _R.Midlight: "#585c61",
-    _R.Mid: "#2c2f31",
-    _R.Dark: "#232527",
-    _R.Shadow: "#141516",
-    _R.Highlight: "#2a78ad",
-    _R.HighlightedText: "#ffffff",
-    _R.Accent: "#4aa3dc",
-    _R.Link: "#74bdf0",
-    _R.LinkVisited: "#c3a1e6",
-    _R.PlaceholderText: "#a0a0a0",
-}
-_FAINT = {Chrome.LIGHT: "#7a7a7a", Chrome.DARK: "#9a9a9a"}
-"""The colour of disabled text."""
-_WORDS = (_R.WindowText, _R.Text, _R.ButtonText, _R.HighlightedText)
+"""By whether it is dark, and of high contrast."""
+
+_EDGED = ("QMenu",)
+"""Widgets whose boxes and frames Fusion outlines with a darker window, which on a dark one nobody sees."""
+_FUSION_DARKENS = 140
 
 
 class WindowColours(QObject):
-    """Asks Qt for a light or dark palette, and sets one of its own where Qt does not follow.
+    """Asks Qt for a light or dark palette, and sets one of its own where Qt has none.
 
-    Qt's platform themes for GNOME and Plasma follow `QStyleHints.setColorScheme` in the next turn of the
-    event loop; its theme for all other X11 desktops silently ignores it.
+    Where no desktop brings a palette, Qt's Fusion style has a grey one that nobody chose; ours takes its
+    place. Qt's platform themes for GNOME and Plasma follow `QStyleHints.setColorScheme` in the next turn of
+    the event loop; its theme for all other X11 desktops silently ignores it.
 
     Args:
         application: gets the palette.
+        parent: the owner of this object.
     """
 
-    def __init__(self, application: QApplication) -> None:
-        super().__init__(application)
+    def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._application = application
         self._chrome = Chrome.SYSTEM
-        application.styleHints().colorSchemeChanged.connect(self._apply)
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._apply)
+        if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+            hints.accessibility().contrastPreferenceChanged.connect(self._apply)
+        self._apply()
 
     def set_chrome(self, chrome: Chrome) -> None:
         """Make the window light or dark, or follow the system."""
@@ -89,26 +58,36 @@ class WindowColours(QObject):
 
     @Slot()
     def _apply(self) -> None:
-        """Use Qt's palette if it is as chosen, or else that of this module."""
-        chrome = self._chrome
-        self._application.setPalette(QPalette())
-        if chrome is not Chrome.SYSTEM and is_dark(self._application.palette()) != (chrome is Chrome.DARK):
-            self._application.setPalette(palette_of(chrome))
+        self._set_palette(QPalette(), QPalette())
+        qt = self._application.palette()
+        dark = is_dark(qt) if self._chrome is Chrome.SYSTEM else self._chrome is Chrome.DARK
+        if is_of_no_desktop(self._application) or is_dark(qt) is not dark:
+            own = palette_of(_LOOKS[dark, wants_high_contrast(self._application)])
+            self._set_palette(own, edged(own))
+
+    def _set_palette(self, palette: QPalette, of_edged: QPalette) -> None:
+        self._application.setPalette(palette)
+        QToolTip.setPalette(self._application.palette())  # tool tips stay with the first palette they see
+        for kind in _EDGED:
+            self._application.setPalette(of_edged, kind)  # type: ignore[arg-type]  # bytes are refused
 
 
-def is_dark(palette: QPalette) -> bool:
-    """Return whether text is lighter than the window behind it."""
-    return palette.window().color().lightness() < palette.windowText().color().lightness()
+def is_of_no_desktop(application: QApplication) -> bool:
+    """Return whether Qt's palette is that of its Fusion style."""
+    style = application.style()
+    return style.name().lower() == "fusion" and application.palette() == style.standardPalette()
 
 
-def palette_of(chrome: Chrome) -> QPalette:
-    """Return a light or dark palette."""
-    palette = QPalette()
-    for role, colour in (_DARK if chrome is Chrome.DARK else _LIGHT).items():
-        palette.setColor(role, QColor(colour))
-    disabled = QPalette.ColorGroup.Disabled
-    for role in _WORDS:
-        palette.setColor(disabled, role, QColor(_FAINT[chrome]))
-    for role in (_R.Highlight, _R.Accent):
-        palette.setColor(disabled, role, palette.color(_R.Mid))
-    return palette
+def wants_high_contrast(application: QApplication) -> bool:
+    """Return whether the system asks for high contrast, as far as this version of Qt can tell."""
+    hints = application.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def edged(palette: QPalette) -> QPalette:
+    """Return a palette with which Fusion draws outlines in the colour of edges."""
+    own = QPalette(palette)
+    own.setColor(QPalette.ColorRole.Window, palette.dark().color().lighter(_FUSION_DARKENS))
+    return own

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from warapp._compat import override
 from warapp.engine import Rules
@@ -15,6 +15,7 @@ from warapp.engine.examples import Example, ExampleName, examples
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
 from warapp.ui.widgets.labels import BuddyLabel
+from warapp.ui.widgets.style.dock import Dock
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 from warapp.vocabulary import Pace
 from warapp.words import Translate
@@ -27,7 +28,7 @@ _SHOW = "show"
 _LEAST_WIDTH_PX = 200
 
 
-class GuideDock(QDockWidget):
+class GuideDock(Dock):
     """Explains the rules on the table.
 
     Args:

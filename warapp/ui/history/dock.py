@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QDockWidget,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -31,6 +30,7 @@ from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.numbers import number_text
 from warapp.ui.widgets.sizing import minimum_height_for_width
+from warapp.ui.widgets.style.dock import Dock
 
 _LEAST_PX = 140
 _SLACK = 1.2
@@ -51,7 +51,7 @@ class HistoryActions:
     continue_here: QAction
 
 
-class HistoryDock(QDockWidget):
+class HistoryDock(Dock):
     """Shows a review, and steps through it.
 
     Args:

@@ -30,6 +30,7 @@ class Sign(Enum):
     FORWARD = auto()
     DOWN = auto()
     UP = auto()
+    WINDOW = auto()
 
 
 _DIRECTED = (Sign.BACK, Sign.FORWARD)
@@ -131,6 +132,12 @@ def _deal() -> QPainterPath:
     return path
 
 
+def _window() -> QPainterPath:
+    path = _lines(((3.5, 8.5), (20.5, 8.5)))
+    path.addRoundedRect(QRectF(3.5, 4, 17, 16), 1.5, 1.5)
+    return path
+
+
 def _person() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(12, 7.5), 4.2, 4.2)
@@ -165,5 +172,6 @@ _PATHS: dict[Sign, Callable[[], QPainterPath]] = {
     Sign.BACK: lambda: _lines(((14.5, 5.5), (8, 12), (14.5, 18.5))),
     Sign.FORWARD: lambda: _lines(((9.5, 5.5), (16, 12), (9.5, 18.5))),
     Sign.DOWN: lambda: _lines(((5.5, 9), (12, 15.5), (18.5, 9))),
+    Sign.WINDOW: _window,
     Sign.UP: lambda: _lines(((5.5, 15), (12, 8.5), (18.5, 15))),
 }
