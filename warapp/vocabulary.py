@@ -12,6 +12,7 @@ class ThemeName(StrEnum):
     GREEN = "green"
     NIGHT_BLUE = "night_blue"
     WARM_WOOD = "warm_wood"
+    LIGHT = "light"
     HIGH_CONTRAST = "high_contrast"
 
 

@@ -195,7 +195,7 @@ def test_another_theme_has_another_picture() -> None:
     for theme in THEMES.values():
         scene.set_theme(theme)
         pictures.append(picture(scene))
-    assert len(pictures) == 4
+    assert len(pictures) == len(ThemeName)
     assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QBrush, QColor, QFont, QFontInfo, QPen
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
 from warapp.table.drawing import marks
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DeckStyle
-from warapp.table.drawing.felt import felt
 from warapp.table.drawing.paint import PaintContext
+from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
 from warapp.table.items.card_item import CardItem, Emphasis, Part
 from warapp.table.items.label_items import LabelItems
@@ -61,6 +61,11 @@ class TableScene(QGraphicsScene):
         self._font = QFont()
         self._ratio = 1.0
         self._layout: Layout | None = None
+        self._surface, self._ground = Surface(), QGraphicsPixmapItem()
+        self._ground.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._ground.setZValue(order.FELT)
+        self.addItem(self._ground)
+        self._surface_shown: tuple[Theme, Size, float] | None = None
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
         self._context = PaintContext(self._theme, self._font, self._ratio)
@@ -82,7 +87,6 @@ class TableScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Show the table in other colours."""
         self._theme = theme
-        self._paint_felt()
         self._redo()
 
     def set_names(self, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
@@ -149,6 +153,7 @@ class TableScene(QGraphicsScene):
         card = self._layout.card
         self._art.set_size(card.width, self._ratio)
         self._emphases.clear()
+        self._show_surface(size)
         self._labels.lay_out(self._layout, context, self._art.back())
         for item in (*self._items.values(), *self._spare):
             item.forget()
@@ -219,5 +224,10 @@ class TableScene(QGraphicsScene):
         self._items[sprite] = item
         return item
 
-    def _paint_felt(self) -> None:
-        self.setBackgroundBrush(QBrush(felt(self._theme)))
+    def _show_surface(self, size: Size) -> None:
+        """Draw the surface of the table if its look or size has changed."""
+        shown = (self._theme, size, self._ratio)
+        if shown == self._surface_shown:
+            return
+        self._surface_shown = shown
+        self._ground.setPixmap(self._surface.draw(*shown))

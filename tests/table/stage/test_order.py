@@ -9,6 +9,7 @@ from warapp.table.stage import order
 
 def test_everything_lies_on_the_table_in_this_order() -> None:
     from_below = (
+        order.FELT,
         order.OUTLINES,
         order.RAYS,
         order.under_piles(60),

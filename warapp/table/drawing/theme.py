@@ -1,92 +1,191 @@
-"""The colours of the table as values; knows no Qt."""
+"""The colours and materials of the tables as values; knows no Qt."""
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import NamedTuple
 
 from warapp.vocabulary import ThemeName
 
 
+class Material(Enum):
+    """What a table is made of."""
+
+    FELT = auto()
+    NIGHT = auto()
+    """Felt by moonlight, with stars."""
+    WOOD = auto()
+    NONE = auto()
+    """Plain colours, without gradients, shadows or light."""
+
+
 class Theme(NamedTuple):
-    """The colours of a table as #RRGGBB.
+    """The colours of a table as #RRGGBB; of what is shaded from top to bottom, the light and the dark end.
 
     Attributes:
-        felt: the table.
-        grain: how far its texture deviates from that colour, in steps of 255.
+        material: what the table is made of.
+        felt_light, felt, felt_dark: the table where light falls, elsewhere, and in its corners.
+        rim_light, rim_dark: the rim of the table, and the bar below it.
+        hairline: a line round the inside of the rim.
         text: text on the felt.
         slot: the outline of an empty place.
-        plate, plate_text: the plate of a seat.
-        badge, badge_text: the banner and the badge of a winning card.
+        plate_light, plate, plate_text: the plate of a seat.
+        badge_light, badge, badge_dark, badge_text: what is to be pressed, and what has won.
+        ring: the ring round a winning card.
         tied, tied_text: the badge of a tied card.
+        groove: what the share bar lies in.
         shade: what lies over a beaten card.
         glow: how strong the light round a winning card is, 0 … 255.
     """
 
+    material: Material
+    felt_light: str
     felt: str
-    grain: int
+    felt_dark: str
+    rim_light: str
+    rim_dark: str
+    hairline: str
     text: str
     slot: str
+    plate_light: str
     plate: str
     plate_text: str
+    badge_light: str
     badge: str
+    badge_dark: str
     badge_text: str
+    ring: str
     tied: str
     tied_text: str
+    groove: str
     shade: str
     glow: int = 190
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing is shaded, blurred or turned."""
+        return self.material is Material.NONE
+
+    @property
+    def is_light(self) -> bool:
+        """Whether text on the table is dark."""
+        return contrast(self.felt, "#FFFFFF") < contrast(self.felt, "#000000")
 
 
 THEMES = {
     ThemeName.GREEN: Theme(
-        felt="#1F6B45",
-        grain=5,
-        text="#F7F5EC",
-        slot="#5FA07D",
-        plate="#134A2F",
-        plate_text="#F7F5EC",
+        material=Material.FELT,
+        felt_light="#2B8256",
+        felt="#20714A",
+        felt_dark="#0E3C27",
+        rim_light="#14492F",
+        rim_dark="#082317",
+        hairline="#D9B25F",
+        text="#FBF8EE",
+        slot="#7CBF9B",
+        plate_light="#124230",
+        plate="#092C1E",
+        plate_text="#FBF8EE",
+        badge_light="#FFE08A",
         badge="#F4C542",
+        badge_dark="#D2962A",
         badge_text="#2B2204",
+        ring="#F4C542",
         tied="#FDFBF6",
-        tied_text="#7A1020",
+        tied_text="#8E1226",
+        groove="#0A2F1F",
         shade="#06261A",
     ),
     ThemeName.NIGHT_BLUE: Theme(
-        felt="#1B2F52",
-        grain=4,
-        text="#EEF2FA",
-        slot="#58719E",
-        plate="#101E38",
-        plate_text="#EEF2FA",
-        badge="#9FD3FF",
-        badge_text="#0A1E36",
+        material=Material.NIGHT,
+        felt_light="#2A4880",
+        felt="#1A315F",
+        felt_dark="#0A1531",
+        rim_light="#22375F",
+        rim_dark="#0A1430",
+        hairline="#8FB6E8",
+        text="#F0F4FC",
+        slot="#7E9BD0",
+        plate_light="#4D70AC",
+        plate="#3E619D",
+        plate_text="#FFFFFF",
+        badge_light="#FFEBA8",
+        badge="#FFD166",
+        badge_dark="#E0A63A",
+        badge_text="#2B2204",
+        ring="#FFD166",
         tied="#FDFBF6",
-        tied_text="#7A1020",
+        tied_text="#8E1226",
+        groove="#0B1838",
         shade="#040A1C",
     ),
     ThemeName.WARM_WOOD: Theme(
-        felt="#6E4526",
-        grain=7,
-        text="#FFF6E9",
-        slot="#A97F5B",
-        plate="#472A14",
+        material=Material.WOOD,
+        felt_light="#A9754A",
+        felt="#8C5B33",
+        felt_dark="#44260F",
+        rim_light="#5A351A",
+        rim_dark="#2A1609",
+        hairline="#E8C48A",
+        text="#FFF8EC",
+        slot="#D9AE7C",
+        plate_light="#4A2B15",
+        plate="#2B170A",
         plate_text="#FFF6E9",
-        badge="#FFD98A",
+        badge_light="#FFE6AE",
+        badge="#FFD07A",
+        badge_dark="#DB9A3C",
         badge_text="#3A2206",
+        ring="#FFD07A",
         tied="#FDFBF6",
-        tied_text="#7A1020",
+        tied_text="#8E1226",
+        groove="#351C0C",
         shade="#180B03",
     ),
+    ThemeName.LIGHT: Theme(
+        material=Material.FELT,
+        felt_light="#E6EEE6",
+        felt="#D5E2D8",
+        felt_dark="#B4C9BC",
+        rim_light="#557566",
+        rim_dark="#3A5649",
+        hairline="#FFFFFF",
+        text="#12291F",
+        slot="#7E9C8C",
+        plate_light="#2F5D4A",
+        plate="#214A39",
+        plate_text="#FFFFFF",
+        badge_light="#FFE08A",
+        badge="#F4C542",
+        badge_dark="#AD6F0C",
+        badge_text="#2B2204",
+        ring="#AD6F0C",
+        tied="#FFFFFF",
+        tied_text="#8E1226",
+        groove="#9BA59E",
+        shade="#22382D",
+    ),
     ThemeName.HIGH_CONTRAST: Theme(
+        material=Material.NONE,
+        felt_light="#000000",
         felt="#000000",
-        grain=0,
+        felt_dark="#000000",
+        rim_light="#000000",
+        rim_dark="#000000",
+        hairline="#FFFFFF",
         text="#FFFFFF",
         slot="#FFFFFF",
+        plate_light="#000000",
         plate="#000000",
         plate_text="#FFFFFF",
+        badge_light="#FFFF00",
         badge="#FFFF00",
+        badge_dark="#FFFF00",
         badge_text="#000000",
+        ring="#FFFF00",
         tied="#FFFFFF",
         tied_text="#000000",
+        groove="#000000",
         shade="#000000",
         glow=0,
     ),

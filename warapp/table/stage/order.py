@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+FELT = 0
+"""The surface of the table."""
 OUTLINES = 10
 """The slots, and the outlines where stakes will lie."""
 RAYS = 15

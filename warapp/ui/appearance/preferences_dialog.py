@@ -90,6 +90,7 @@ class PreferencesDialog(QDialog):
                 ThemeName.GREEN: self.tr("Green felt"),
                 ThemeName.NIGHT_BLUE: self.tr("Night blue"),
                 ThemeName.WARM_WOOD: self.tr("Warm wood"),
+                ThemeName.LIGHT: self.tr("Light felt"),
                 ThemeName.HIGH_CONTRAST: self.tr("High contrast"),
             },
         )

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Slot
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
 from warapp.engine import parse_cards
 from warapp.store.settings import Settings
 from warapp.table.drawing.card_art import CardArt
-from warapp.table.drawing.felt import felt
+from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES
+from warapp.table.layout.geometry import Size
 from warapp.ui.appearance.controller import deck_style
 
 _CARDS = parse_cards("KH 7C QD")
@@ -24,7 +25,7 @@ class Preview(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._art = CardArt()
+        self._art, self._surface = CardArt(), Surface()
         self.setAccessibleName(self.tr("Preview of the table and the cards"))
         self.setFixedHeight(_CARD_WIDTH * 7 // 5 + 2 * _MARGIN)
         settings.changed.connect(self._settings_changed)  # a lambda would outlive the widget
@@ -43,7 +44,9 @@ class Preview(QWidget):
         self._art.set_size(_CARD_WIDTH, self.devicePixelRatioF())
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(self.rect(), QBrush(felt(THEMES[self._settings.theme])))
+        size = Size(self.width(), self.height())
+        table = self._surface.draw(THEMES[self._settings.theme], size, self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, table)
         pictures = [self._art.back(), *map(self._art.face, _CARDS)]
         step = _CARD_WIDTH + _MARGIN
         x = (self.width() - step * len(pictures) + _MARGIN) / 2

@@ -1,0 +1,136 @@
+"""The surface of the table: its light, its material and its rim, in one pixmap."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
+
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.deck_style import PAPER, DeckStyle, back_of
+from warapp.table.drawing.surface import Surface, rim_width
+from warapp.table.drawing.theme import THEMES, contrast
+from warapp.table.drawing.wood import planks
+from warapp.table.layout.geometry import Size
+from warapp.vocabulary import ThemeName
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SIZE = Size(640, 400)
+SHADED = [name for name in ThemeName if name is not ThemeName.HIGH_CONTRAST]
+
+
+def surface(name: ThemeName, size: Size = SIZE, ratio: float = 1.0) -> QImage:
+    return Surface().draw(THEMES[name], size, ratio).toImage()
+
+
+def mean(image: QImage, x: int, y: int, reach: int = 12) -> QColor:
+    """The mean colour of a square about a point."""
+    square = image.copy(x - reach, y - reach, 2 * reach, 2 * reach)
+    pixels = [square.pixelColor(i, j) for i in range(2 * reach) for j in range(2 * reach)]
+    return QColor(
+        sum(p.red() for p in pixels) // len(pixels),
+        sum(p.green() for p in pixels) // len(pixels),
+        sum(p.blue() for p in pixels) // len(pixels),
+    )
+
+
+def far_off(one: QColor, colour: str) -> int:
+    """How far two colours differ in the channel in which they differ most."""
+    other = QColor(colour)
+    return max(abs(one.red() - other.red()), abs(one.green() - other.green()), abs(one.blue() - other.blue()))
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_surface_has_the_size_of_the_table_in_device_pixels(ratio: float) -> None:
+    pixmap = Surface().draw(THEMES[ThemeName.GREEN], Size(301, 201), ratio)
+    assert pixmap.size() == QSize(round(301 * ratio), round(201 * ratio))
+    assert pixmap.devicePixelRatio() == ratio
+
+
+@pytest.mark.parametrize("name", SHADED)
+def test_light_falls_on_the_middle_and_leaves_the_corners_dark(name: ThemeName) -> None:
+    theme, image = THEMES[name], surface(name)
+    middle, corner = mean(image, 320, 176, 40), mean(image, 40, 370)
+    assert middle.lightness() > corner.lightness() + 5
+    assert far_off(middle, theme.felt_light) < 26
+    assert far_off(corner, theme.felt_dark) < far_off(middle, theme.felt_dark)
+
+
+@pytest.mark.parametrize("name", [ThemeName.GREEN, ThemeName.NIGHT_BLUE, ThemeName.LIGHT])
+def test_felt_has_the_colour_of_its_theme_between_light_and_corners(name: ThemeName) -> None:
+    assert far_off(mean(surface(name), 110, 200, 20), THEMES[name].felt) < 16
+
+
+@pytest.mark.parametrize("name", SHADED)
+def test_a_surface_has_grain(name: ThemeName) -> None:
+    image = surface(name)
+    assert len({image.pixel(300 + x, 180 + y) for x in range(30) for y in range(30)}) > 10
+
+
+def test_felt_is_less_grainy_on_a_light_table() -> None:
+    def roughness(name: ThemeName) -> float:
+        image = surface(name)
+        row = [image.pixelColor(x, 180).lightness() for x in range(200, 440)]
+        return sum(abs(a - b) for a, b in pairwise(row)) / len(row)
+
+    assert 0.3 < roughness(ThemeName.LIGHT) < roughness(ThemeName.GREEN) < 8
+
+
+def test_a_plain_table_is_one_colour() -> None:
+    image = surface(ThemeName.HIGH_CONTRAST)
+    assert {image.pixelColor(x, y).name() for x in range(0, 640, 7) for y in range(0, 400, 7)} == {"#000000"}
+
+
+@pytest.mark.parametrize(
+    ("size", "width"), [(Size(300, 300), 6.0), (Size(900, 500), 8.0), (Size(2000, 1000), 12.0)]
+)
+def test_the_rim_grows_with_the_table_within_bounds(size: Size, width: float) -> None:
+    assert rim_width(size) == pytest.approx(width)
+
+
+@pytest.mark.parametrize("name", SHADED)
+def test_a_rim_of_the_bars_colour_frames_the_table_but_for_its_lower_edge(name: ThemeName) -> None:
+    theme, image = THEMES[name], surface(name)
+    assert far_off(image.pixelColor(320, 1), theme.rim_light) < 6
+    assert far_off(image.pixelColor(1, 396), theme.rim_dark) < 6
+    assert far_off(image.pixelColor(638, 396), theme.rim_dark) < 6
+    # the bar below is of the same colour, so nothing but a line ends the table there
+    assert far_off(image.pixelColor(320, 390), theme.rim_dark) > 10
+
+
+def test_planks_are_sawn_through_at_different_places() -> None:
+    image, wood = surface(ThemeName.WARM_WOOD, Size(800, 400)), planks(THEMES[ThemeName.WARM_WOOD])
+    assert len({plank.cut for plank in wood}) == 8
+    for nth, plank in enumerate(wood):
+        cut = int(plank.cut * 800)
+        column = [
+            sum(image.pixelColor(x, nth * 50 + y).lightness() for y in range(14, 46))
+            for x in range(cut - 20, cut + 20)
+        ]
+        assert abs(column.index(min(column)) - 20) <= 1
+
+
+def test_planks_lie_edge_to_edge() -> None:
+    image = surface(ThemeName.WARM_WOOD, Size(800, 400))
+    rows = [sum(image.pixelColor(x, y).lightness() for x in range(100, 700, 3)) for y in range(20, 380)]
+    joints = [y + 20 for y in range(1, 359) if rows[y] < min(rows[y - 1], rows[y + 1]) - 1_500]
+    assert {50, 100, 150, 200, 250, 300, 350} <= {round(y / 50) * 50 for y in joints}
+
+
+def test_a_surface_is_the_same_each_time() -> None:
+    surfaces = Surface()
+    for name in ThemeName:
+        assert surfaces.draw(THEMES[name], SIZE, 1.0).toImage() == surface(name)
+
+
+@pytest.mark.parametrize("name", ThemeName)
+def test_the_back_that_goes_with_a_table_stands_out_from_it(name: ThemeName) -> None:
+    art = CardArt(DeckStyle(back=back_of(name)))
+    art.set_size(100, 1)
+    image = art.back().toImage()
+    colours = Counter(image.pixelColor(x, y).name() for x in range(10, 90) for y in range(10, 130))
+    ground = next(colour for colour, _ in colours.most_common() if colour != PAPER.lower())
+    assert contrast(ground, THEMES[name].felt) >= (2.0 if name is not ThemeName.HIGH_CONTRAST else 1.5)
