@@ -25,24 +25,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     try:
         if not given:
-            return _open_window()
+            from warapp.launch_options import LaunchOptions
+            from warapp.opening import open_window
+
+            return open_window(LaunchOptions())
         from warapp.cli import main as command_line
 
         return command_line(given)
     except KeyboardInterrupt:
         return 130  # the shell's status for Ctrl+C
-
-
-def _open_window() -> int:
-    """Open the window without importing the command line, for a faster start."""
-    from warapp.desktop import qt_startup
-    from warapp.launch_options import LaunchOptions
-
-    qt_startup.end_at_interrupt()
-    with qt_startup.explained():
-        from warapp.app import run
-
-    return run(LaunchOptions())
 
 
 def _print(text: str) -> None:

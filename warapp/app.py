@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import linecache
 import sys
 from collections.abc import Callable
@@ -72,8 +73,14 @@ def run(launch: LaunchOptions, shown: Callable[[], None] | None = None) -> int:
         return app.take_screenshot(launch.screenshot, launch.moment_ms)
     if shown:
         QTimer.singleShot(0, shown)
-    QTimer.singleShot(_AFTER_FIRST_FRAME_MS, app.finish_start)
+    QTimer.singleShot(_AFTER_FIRST_FRAME_MS, partial(_finish_start, app))
     return application.exec()
+
+
+def _finish_start(app: App) -> None:
+    app.finish_start()
+    gc.freeze()  # what the window is made of stays: to look through it for garbage costs a frame each time
+    gc.enable()
 
 
 class App(QObject):

@@ -2,17 +2,17 @@
 
 import sys
 
-from warapp.desktop import qt_startup
 from warapp.launch_options import LaunchOptions
+from warapp.opening import open_window
 
 
 def main() -> int:
-    with qt_startup.explained():
-        from warapp.app import run
+    def shown() -> None:
+        from tests.bench.first_frame import tell_first_frame
 
-    from tests.bench.first_frame import tell_first_frame
+        tell_first_frame()
 
-    return run(LaunchOptions(size=(1280, 800)), shown=tell_first_frame)
+    return open_window(LaunchOptions(size=(1280, 800)), shown)
 
 
 if __name__ == "__main__":

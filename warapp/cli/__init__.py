@@ -90,17 +90,16 @@ def open_window(argv: Sequence[str]) -> int:
         record = load(files[0], options.battles) if files else given_record(options)
     if options.platform is not None:
         os.environ["QT_QPA_PLATFORM"] = options.platform
-    from warapp.launch_options import LaunchOptions
-
-    qt_startup.end_at_interrupt()
-    with qt_startup.explained():
-        from warapp.app import run
-
     if options.self_test:
-        from warapp.self_test import run as look_over
+        qt_startup.end_at_interrupt()
+        with qt_startup.explained():
+            from warapp.self_test import run as look_over
 
         return look_over(options.screenshot)
-    return run(
+    from warapp import opening
+    from warapp.launch_options import LaunchOptions
+
+    return opening.open_window(
         LaunchOptions(
             record=record,
             file=Path(files[0]) if files else None,
