@@ -1,4 +1,4 @@
-"""Opens the window in a new process: what a plain start, the command line and the bench of the start share."""
+"""Opens the window in a new process, as a plain start, the command line and the bench of the start do."""
 
 from __future__ import annotations
 

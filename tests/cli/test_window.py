@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -22,18 +21,12 @@ Launched = Callable[..., LaunchOptions]
 def launched(monkeypatch: pytest.MonkeyPatch) -> Launched:
     """Call the command line and return what it would open the window with."""
     launches: list[LaunchOptions] = []
-    app = ModuleType("warapp.app")
 
-    def run(launch: LaunchOptions) -> int:
+    def open_window(launch: LaunchOptions) -> int:
         launches.append(launch)
         return 7
 
-    app.__dict__.update(LaunchOptions=LaunchOptions, run=run)
-    monkeypatch.setitem(sys.modules, "warapp.app", app)
-
-    monkeypatch.setattr(
-        "warapp.desktop.qt_startup.end_at_interrupt", lambda: None
-    )  # that is for a process of its own
+    monkeypatch.setattr("warapp.opening.open_window", open_window)
 
     def launch(*argv: str) -> LaunchOptions:
         assert main(argv) == 7

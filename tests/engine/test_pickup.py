@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.helpers.builders import battles_of, first_battle, hand, only, stacked
@@ -119,7 +117,7 @@ def test_shuffled_shuffles_the_new_cards_but_not_a_carried_pot() -> None:
 @pytest.mark.parametrize(("deal_number", "battle"), [(1, 1), (1, 2), (48_213, 7), (2**31 - 1, 100_000)])
 def test_each_battle_of_each_deal_has_a_shuffle_of_its_own(deal_number: int, battle: int) -> None:
     rules = Rules(seats=4, pick_up=PickUp.SHUFFLED, battle_limit=None, trip_limit=1)
-    state = replace(stacked(*WAR), deal_number=deal_number, battles=battle - 1)
+    state = stacked(*WAR)._replace(deal_number=deal_number, battles=battle - 1)
     (pot,) = only(PotTaken, play_battle(state, rules))
     cards = ["9D", "3D", "KD", "5H", "6S", "9C", "2C", "7C"]
     oracle_shuffle(cards, outputs(deal_number, battle)[-1])

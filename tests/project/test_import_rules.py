@@ -197,11 +197,11 @@ def test_the_pure_part_of_the_table_imports_engine_vocabulary_and_itself() -> No
         assert forbidden(FILES[name], ("warapp.engine", "warapp.vocabulary", *pure)) == [], name
 
 
-def test_the_command_line_imports_the_window_only_where_it_opens_it() -> None:
-    files = [path for name, path in FILES.items() if within(name, "warapp.cli")]
-    at_the_top = {name for path in files for node in tree(path).body for name in imported_names(node)}
-    assert "warapp.app" not in at_the_top
-    assert any("warapp.app" in imports(path) for path in files)
+def test_the_window_is_imported_only_where_it_is_opened() -> None:
+    opening = [path for name, path in FILES.items() if within(name, "warapp.cli") or name == "warapp.opening"]
+    at_the_top = {name for path in opening for node in tree(path).body for name in imported_names(node)}
+    assert not {"warapp.app", "warapp.self_test"} & at_the_top
+    assert [path.name for path in opening if "warapp.app" in imports(path)] == ["opening.py"]
 
 
 def test_what_plays_without_a_window_loads_no_qt() -> None:

@@ -132,10 +132,10 @@ def positions() -> Iterator[State]:
     others = {0: "", 1: "AH", 2: "KH QH", 11: "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS"}
     for own, other, number in product(NUMBERS, NUMBERS, (1, 2, 500)):
         if own or other:
-            state = replace(stacked(cards[own], others[other]), battles=number, outcome=None)
+            state = stacked(cards[own], others[other])._replace(battles=number, outcome=None)
             yield state
-            yield replace(state, set_aside=hand("2H" if number == 1 else "2H 3H"))
-            yield from (replace(state, outcome=Outcome(reason, None)) for reason in Reason)
+            yield state._replace(set_aside=hand("2H" if number == 1 else "2H 3H"))
+            yield from (state._replace(outcome=Outcome(reason, None)) for reason in Reason)
 
 
 def test_whatever_the_rules_say_agrees_with_its_number() -> None:

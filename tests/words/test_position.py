@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.helpers.builders import hand, stacked
@@ -19,7 +17,7 @@ def test_a_fresh_deal(golden: Golden) -> None:
 
 
 def test_everything_that_lies_somewhere_is_told(golden: Golden) -> None:
-    state = replace(ended(Reason.EQUAL_SHORTAGE, None, "2C", "", "3C", pot="9C"), set_aside=hand("AS"))
+    state = ended(Reason.EQUAL_SHORTAGE, None, "2C", "", "3C", pot="9C")._replace(set_aside=hand("AS"))
     golden.check(position_words(state, NAMES, english))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from warapp.engine.cards import Card, Pile
 from warapp.engine.events import (
@@ -84,7 +84,7 @@ def call_time(state: State, rules: Rules) -> State:
         raise RoundOver(state)
     if rules.minute_limit is None:
         raise InvalidRules("minute_limit", None, "a number of minutes where time is called")
-    return replace(state, outcome=_at_limit(Reason.TIME_LIMIT, state.position, rules))
+    return state._replace(outcome=_at_limit(Reason.TIME_LIMIT, state.position, rules))
 
 
 class _BattleInProgress:
@@ -210,14 +210,13 @@ class _BattleInProgress:
 
     def state_after(self, outcome: Outcome | None) -> State:
         left = tuple(map(len, self.columns))
-        state = replace(
-            self.state,
+        state = self.state._replace(
             position=Position(tuple(self.piles), self.pot),
             battles=self.state.battles + 1,
             trip=self.state.trip.after(left, self.counts),
         )
         outcome = outcome or _limit_reached(state, self.rules)
-        return replace(state, outcome=outcome, checkpoint=_checkpoint(state, self.rules))
+        return state._replace(outcome=outcome, checkpoint=_checkpoint(state, self.rules))
 
 
 def _limit_reached(state: State, rules: Rules) -> Outcome | None:

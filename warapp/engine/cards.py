@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 JACK, QUEEN, KING, ACE, JOKER = 11, 12, 13, 14, 15
 _RANK_NAMES = {10: "10", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}
@@ -25,8 +25,7 @@ class BadCard(ValueError):
     """A text that names no card, a card given twice, or one that the deck doesn't have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card; `copy` tells jokers apart (1 … 4), and is 0 for all other cards.
 
     >>> str(Card(10, Suit.DIAMONDS)), str(Card(JOKER, Suit.JOKER, 2))

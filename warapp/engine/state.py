@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -28,16 +27,14 @@ class Reason(StrEnum):
     ENDLESS = "endless"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """Why a round ended and which seat won; None for a draw."""
 
     reason: Reason
     winner: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """The cards: each seat's pile, top first, and the pot carried from earlier battles."""
 
     piles: tuple[Pile, ...]
@@ -89,8 +86,7 @@ class Trip(NamedTuple):
         return Trip(self.ended, self.held, played)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A round between two battles.
 
     Attributes:
