@@ -36,7 +36,7 @@ from warapp.lab import kernel
 from warapp.lab import python_backend as by_engine
 from warapp.lab.simulate import processors
 from warapp.lab.summary import USUAL_PACE
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 PART = 50
 

@@ -10,7 +10,7 @@ from hypothesis.strategies import DrawFn, composite
 
 from tests.helpers.strategies import rounds
 from warapp.engine import Pile, Rules
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 Start = int | Sequence[Pile]
 """A deal number, or piles."""

@@ -28,7 +28,7 @@ from warapp.lab import kernel
 from warapp.lab import python_backend as by_engine
 from warapp.lab.build_kernel import FOLDER, compile_kernel
 from warapp.lab.summary import USUAL_PACE
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 pytestmark = pytest.mark.usefixtures("compiled")
 

@@ -19,6 +19,7 @@ WITHOUT_WINDOW = tuple(
         "clock",
         "assets",
         "vocabulary",
+        "pace",
     )
 )
 """What a round without a window is played with; it loads no Qt."""
@@ -29,6 +30,7 @@ UNDER_THE_WINDOW = (
     "PySide6",
     "warapp.__version__",
     "warapp.vocabulary",
+    "warapp.pace",
     "warapp.background",
     "warapp.engine",
     "warapp.lab",
@@ -59,9 +61,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp": (),
     "warapp.engine": ("warapp.engine",),
     "warapp.vocabulary": (),
+    "warapp.pace": (),
     "warapp.argument_parser": (),
     "warapp.deal_numbers": ("warapp.engine",),
-    "warapp.lab": ("warapp.engine", "warapp.vocabulary", "warapp.argument_parser", "warapp.lab", "rich"),
+    "warapp.lab": ("warapp.engine", "warapp.pace", "warapp.argument_parser", "warapp.lab", "rich"),
     "warapp.lab.build_kernel": ("hatchling",),  # a step of the build, loaded by its path there
     "warapp.learn": ("warapp.engine", "warapp.learn"),
     "warapp.words": ("warapp.engine", "warapp.learn", "warapp.words"),
@@ -88,6 +91,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "PySide6",
         "warapp.engine",
         "warapp.vocabulary",
+        "warapp.pace",
         "warapp.words",
         "warapp.assets",
         "warapp.table",
@@ -193,8 +197,9 @@ def test_the_pure_part_of_the_table_imports_engine_vocabulary_and_itself() -> No
         if within(name, "warapp.table") and not any(within(other, "PySide6") for other in imports(path))
     }
     assert pure >= {name for name in FILES if any(within(name, package) for package in PURE_TABLE)}
+    shared = ("warapp.engine", "warapp.vocabulary", "warapp.pace")
     for name in pure:
-        assert forbidden(FILES[name], ("warapp.engine", "warapp.vocabulary", *pure)) == [], name
+        assert forbidden(FILES[name], (*shared, *pure)) == [], name
 
 
 def test_the_window_is_imported_only_where_it_is_opened() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from warapp.engine import ALL_CARDS, Battle, CardsLaid, PotCarried, PotTaken, RanShort, SeatOut, WarDeclared
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 MOST_FACE_DOWN = 15
 """More than any war takes: the joker's 11 cards are the most."""

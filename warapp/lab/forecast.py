@@ -11,7 +11,7 @@ from warapp.lab import kernel
 from warapp.lab.simulate import simulate
 from warapp.lab.summary import USUAL_PACE
 from warapp.lab.tally import Tally, ended_by, won_by
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 FINE_ROUNDS, COARSE_ROUNDS = 10_000, 300
 """The number of rounds in a forecast when played by the kernel, and by the engine."""

@@ -12,7 +12,7 @@ from warapp.lab.build_kernel import library_path
 from warapp.lab.kernel_layout import PositionInOut, RulesIn, SummaryOut, TallyOut
 from warapp.lab.summary import Finish, check_deals, check_pace
 from warapp.lab.tally import Batch
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 
 def available() -> bool:

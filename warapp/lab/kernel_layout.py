@@ -26,7 +26,7 @@ from warapp.engine import (
 from warapp.lab.durations import MOST_FACE_DOWN, Durations
 from warapp.lab.summary import MINUTE_US, Summary
 from warapp.lab.tally import Extremes, Histogram, Tally
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 _MOST_CARDS = len(ALL_CARDS)
 _STRENGTHS = 16

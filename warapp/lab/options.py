@@ -9,7 +9,7 @@ from pathlib import Path
 from warapp.argument_parser import ArgumentParser, Refused
 from warapp.engine import FIELDS, MOST_DEALS, PRESETS, InvalidRules, Rules, read_rules
 from warapp.lab.summary import MOST_MS, USUAL_PACE, check_pace
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 MOST_WORKERS = 256
 USUAL_ROUNDS = 10_000

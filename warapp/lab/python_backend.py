@@ -9,7 +9,7 @@ from warapp.engine import Outcome, Pile, Rules, call_time, deal, from_piles, pla
 from warapp.lab.durations import Durations
 from warapp.lab.summary import Finish, Summary, check_pace, time_is_over
 from warapp.lab.tally import Batch, Extremes, Histogram, Tally
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 
 def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, fields
 from warapp.engine import Outcome, Rules
 from warapp.lab.summary import Summary
 from warapp.lab.tally import Histogram, Tally
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 QUANTILES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99)
 CSV_HEADER = ("deal_number", "reason", "winner", "battles", "wars", "longest_war", "fewest_cards")

@@ -15,7 +15,7 @@ from warapp.lab import kernel
 from warapp.lab import python_backend as by_engine
 from warapp.lab.summary import USUAL_PACE, check_deals, check_pace
 from warapp.lab.tally import Batch, Tally
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 FIRST_BATCH, LARGEST_BATCH = 8, 100_000
 BATCH_S = 0.1

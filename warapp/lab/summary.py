@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from warapp.engine import MOST_DEALS, InvalidRules, Outcome, Position, Rules
-from warapp.vocabulary import Pace
+from warapp.pace import Pace
 
 USUAL_PACE = Pace()
 """The pace of the table at normal speed."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import glob
 import os
 import sys
 import time
@@ -180,7 +179,7 @@ def _write_to_disk(file: BinaryIO, content: bytes) -> None:
 
 def _remove_old_parts(target: Path) -> None:
     """Remove temporary files left behind by killed programs, but none that is being written."""
-    for part in target.parent.glob(f"{glob.escape(target.name[:_LONGEST_NAME])}.*.part"):
+    for part in _parts_of(target):
         with suppress(OSError):
             if time.time() - part.stat().st_mtime > _OLD_S and part.suffixes[-2][1:].isdecimal():
                 part.unlink()
@@ -188,9 +187,20 @@ def _remove_old_parts(target: Path) -> None:
 
 def remove_parts(path: Path) -> None:
     """Remove temporary files beside a file that only this process writes now."""
-    for part in path.parent.glob(f"{glob.escape(path.name[:_LONGEST_NAME])}.*.part"):
+    for part in _parts_of(path):
         with suppress(OSError):
             part.unlink()
+
+
+def _parts_of(path: Path) -> list[Path]:
+    start = f"{path.name[:_LONGEST_NAME]}."
+    try:
+        beside = list(path.parent.iterdir())
+    except OSError:
+        return []
+    return [
+        file for file in beside if file.name.startswith(start) and file.name[len(start) :].endswith(".part")
+    ]
 
 
 def quarantine(path: Path, companions: Sequence[str] = ()) -> Path | None:

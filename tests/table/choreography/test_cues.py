@@ -11,9 +11,10 @@ from tests.table.stage_driver import StageDriver, driver_of
 from warapp.engine import PLAYBOOK, Battle, Card, Rules, Shortage, deal, play_battle
 from warapp.table.animator import TableAnimator
 from warapp.table.choreography.stage_clips import SOUND_LEAD_MS
-from warapp.table.motion.timing import SPEEDS, Timing
+from warapp.table.motion.timing import Timing
 from warapp.table.stage.spots import Spot
 from warapp.table.stage.stage import Stage
+from warapp.vocabulary import SPEEDS
 
 FOUR = Rules(seats=4, shortage=Shortage.LAST_CARD)
 THREE_DOWN = Rules(face_down=3)

@@ -9,12 +9,13 @@ import pytest
 
 from tests.helpers.builders import first_battle
 from warapp.engine import PLAYBOOK, Rules
+from warapp.pace import Pace
 from warapp.table.choreography.choreographer import Choreographer
 from warapp.table.motion.clips import duration_ms
 from warapp.table.motion.easing import ease_in_out, ease_out, overshoot, there_and_back
-from warapp.table.motion.timing import NORMAL_SPEED, SPEEDS, Timing
+from warapp.table.motion.timing import Timing
 from warapp.table.stage.stage import Stage
-from warapp.vocabulary import Pace
+from warapp.vocabulary import NORMAL_SPEED, SPEEDS
 
 BATTLE = ("KS 2C", "QS 3D")
 ONE_WAR = ("KS 2C AC 3C", "KD 2D QD 4D")

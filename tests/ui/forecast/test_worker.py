@@ -20,11 +20,11 @@ from warapp.engine import PLAYBOOK, PRESETS, PickUp, Rules
 from warapp.lab import forecast, kernel, python_backend
 from warapp.lab.forecast import remedies
 from warapp.lab.simulate import simulate
+from warapp.pace import Pace
 from warapp.ui.forecast import worker as forecast_worker
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
 from warapp.ui.play.window_context import clock_pace
-from warapp.vocabulary import Pace
 
 FEW = 12
 

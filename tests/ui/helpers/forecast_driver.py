@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from warapp.engine import PLAYBOOK, Rules
 from warapp.lab import python_backend
 from warapp.lab.forecast import Forecast
+from warapp.pace import Pace
 from warapp.store.presets import OwnPresets
 from warapp.ui.forecast.figures import Figures, Suggestion
 from warapp.ui.forecast.worker import ForecastRequest
 from warapp.ui.play.seat_names import default_names
 from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
-from warapp.vocabulary import Pace
 from warapp.words import english
 
 PACE = Pace.flat(battle_ms=1_000, war_ms=2_000)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warapp.engine import Card
+from warapp.pace import held_ms
 from warapp.table.choreography.cue import Cue
 from warapp.table.motion.clips import Call, Clip, Effect, Tween, Wait, parallel, sequence
-from warapp.table.motion.timing import NORMAL_SPEED, Timing
+from warapp.table.motion.timing import Timing
 from warapp.table.stage.spots import OnPile, Spot
 from warapp.table.stage.stage import Stage
-from warapp.vocabulary import held_ms
+from warapp.vocabulary import NORMAL_SPEED
 
 SOUND_LEAD_MS = 18
 """How long before a card lands its sound begins, by the clock: the device is heard some 20 ms later."""

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, fields, replace
 
-from warapp.vocabulary import Pace
-
-SPEEDS = (0.4, 0.6, 0.8, 1.0, 1.5, 2.5, 4.0, math.inf)
-"""Factors on the time that passes, from slow for small children to instant."""
-NORMAL_SPEED = 1.0
+from warapp.pace import Pace
 
 
 @dataclass(frozen=True, slots=True)

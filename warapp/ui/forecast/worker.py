@@ -18,8 +18,8 @@ from warapp.lab import kernel
 from warapp.lab.forecast import COARSE_ROUNDS, FINE_ROUNDS, Forecast, forecasts, remedies
 from warapp.lab.simulate import local_executor
 from warapp.lab.tally import Tally
+from warapp.pace import Pace
 from warapp.ui.forecast.figures import Figures, Suggestion
-from warapp.vocabulary import Pace
 
 FIRST_S = 0.1
 """When the first figures are reported, with the rounds played by then."""

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 from warapp._compat import override
 from warapp.engine import Rules
 from warapp.engine.examples import Example, ExampleName, examples
+from warapp.pace import Pace
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
 from warapp.ui.widgets.labels import BuddyLabel
 from warapp.ui.widgets.style.dock import Dock
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
-from warapp.vocabulary import Pace
 from warapp.words import Translate
 from warapp.words.examples import example_title, example_words, not_enough_cards
 from warapp.words.forecast_text import headline

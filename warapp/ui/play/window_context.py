@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
 
@@ -16,8 +17,10 @@ from warapp.ui.play.actions import Actions
 from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.message_bar import Messages
 from warapp.ui.play.seat_names import Players, default_names
-from warapp.vocabulary import Pace
 from warapp.words import Translate
+
+if TYPE_CHECKING:
+    from warapp.pace import Pace
 
 
 def clock_pace(pace: Pace, speed: float) -> Pace:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from warapp._compat import override
 from warapp.engine import Rules
+from warapp.pace import Pace
 from warapp.store.presets import OwnPresets
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.panel import ForecastPanel
@@ -31,7 +32,6 @@ from warapp.ui.rules.preset_panel import PresetPanel
 from warapp.ui.rules.seats_editor import DefaultNames, SeatsEditor
 from warapp.ui.widgets.adaptive_pages import AdaptivePages, FocusScrollArea, Page
 from warapp.ui.widgets.modal import run_modal
-from warapp.vocabulary import Pace
 from warapp.words import Translate
 
 _FIRST_EMS = QSize(70, 46)

@@ -7,11 +7,11 @@ import math
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
-from warapp.table.motion.timing import NORMAL_SPEED, SPEEDS
 from warapp.ui.play.actions import Actions
 from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.labels import BuddyLabel
+from warapp.vocabulary import NORMAL_SPEED, SPEEDS
 
 
 class SpeedSlider(QWidget):
