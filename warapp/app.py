@@ -73,11 +73,12 @@ def run(launch: LaunchOptions, shown: Callable[[], None] | None = None) -> int:
         return app.take_screenshot(launch.screenshot, launch.moment_ms)
     if shown:
         QTimer.singleShot(0, shown)
-    QTimer.singleShot(_AFTER_FIRST_FRAME_MS, partial(_finish_start, app))
+    QTimer.singleShot(_AFTER_FIRST_FRAME_MS, lambda: finish_start(app))
     return application.exec()
 
 
-def _finish_start(app: App) -> None:
+def finish_start(app: App) -> None:
+    """Load what the first frame does without, and look for garbage again."""
     app.finish_start()
     gc.freeze()  # what the window is made of stays: to look through it for garbage costs a frame each time
     gc.enable()

@@ -28,14 +28,30 @@ LATER = {
 }
 FIRST_FRAME = """
 import sys
-from warapp.app import run
 from warapp.launch_options import LaunchOptions
-from PySide6.QtWidgets import QApplication
+from warapp.opening import open_window
 def shown():
+    from PySide6.QtWidgets import QApplication
     QApplication.instance().sync()
     print(*sys.modules)
     QApplication.instance().quit()
-run(LaunchOptions(), shown=shown)
+open_window(LaunchOptions(), shown)
+"""
+GARBAGE = """
+import gc
+from warapp.launch_options import LaunchOptions
+from warapp.opening import open_window
+def shown():
+    from PySide6.QtWidgets import QApplication
+    from warapp import app
+    print(gc.isenabled(), gc.get_freeze_count() > 0)
+    finish_start = app.finish_start
+    def finish(*args):
+        finish_start(*args)
+        print(gc.isenabled(), gc.get_freeze_count() > 0)
+        QApplication.instance().quit()
+    app.finish_start = finish
+open_window(LaunchOptions(), shown)
 """
 
 
@@ -50,6 +66,11 @@ def test_the_first_frame_loads_nothing_that_can_wait() -> None:
     loaded = set(output(FIRST_FRAME).split())
     assert {"PySide6.QtWidgets", "warapp.ui.window.main_window", "warapp.engine.rules"} <= loaded
     assert loaded & LATER == set()
+
+
+@pytest.mark.gui
+def test_garbage_is_looked_for_once_the_window_is_complete_and_not_in_what_it_is_made_of() -> None:
+    assert output(GARBAGE).splitlines() == ["False False", "True True"]
 
 
 def test_what_all_threads_share_is_left_as_it_is() -> None:
