@@ -49,7 +49,10 @@ def build_window(
     table = Table(scene, play_sound, ticker)
     players = Players(settings)
     game_controller = GameController(session, table, translate, players)
-    appearance = AppearanceController(settings, scene, table, application, game_controller.dialog_open)
+    appearance = AppearanceController(
+        settings, scene, table, application, game_controller.dialog_open, play_sound, session.rules
+    )
+    session.round_started.connect(lambda _: appearance.show_rules(session.rules))
     view = TableView(scene)
     ticker.follow_rate(lambda: view.screen().refreshRate())
     window = MainWindow(session, table, view, settings, game_controller)

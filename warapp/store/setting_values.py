@@ -14,11 +14,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from warapp.engine import MOST_SEATS, Rules, read_rules
+from warapp.vocabulary import IndexLetters
 
 SLOWEST, FASTEST = 0.25, 4.0
 MOST_RECENT_FILES = 10
 LONGEST_NAME = 40
 MOST_STATE_BYTES = 64 * 1024
+AS_TABLE, _AS_LANGUAGE = "table", "language"
+"""The back that goes with the table, and the letters that go with the language."""
 _JOINERS = "\u200c\u200d"
 """Not printable, but needed in words of some languages and in emoji of families."""
 _LONGEST_TEXT = 64 * 1024
@@ -100,6 +103,16 @@ def read_language(text: str) -> str:
     if not re.fullmatch("([a-z]{2,3}(_[A-Za-z]{2,4}){0,2})?", text):
         raise ValueError(text)
     return text
+
+
+def read_letters(text: str) -> IndexLetters | None:
+    """Parse the letters of the cards; None for those of the language."""
+    return None if text == _AS_LANGUAGE else IndexLetters(text)
+
+
+def write_letters(letters: IndexLetters | None) -> str:
+    """Format for `read_letters`."""
+    return letters or _AS_LANGUAGE
 
 
 def read_bytes(text: str) -> bytes:

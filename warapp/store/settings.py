@@ -13,6 +13,7 @@ from warapp.engine import PLAYBOOK
 from warapp.store.files import FileProblem, FileProblemKind, make_private_file, quarantine
 from warapp.store.ini_file import find_ini_problem
 from warapp.store.setting_values import (
+    AS_TABLE,
     MOST_RECENT_FILES,
     Chrome,
     ReducedMotion,
@@ -20,6 +21,7 @@ from warapp.store.setting_values import (
     read_bool,
     read_bytes,
     read_language,
+    read_letters,
     read_names,
     read_paths,
     read_people,
@@ -27,12 +29,13 @@ from warapp.store.setting_values import (
     whole_number,
     write_bool,
     write_bytes,
+    write_letters,
     write_names,
     write_paths,
     write_people,
     write_rules_text,
 )
-from warapp.vocabulary import FaceStyle, SuitColours, ThemeName
+from warapp.vocabulary import FaceStyle, IndexLetters, SuitColours, ThemeName
 
 T = TypeVar("T")
 
@@ -88,7 +91,7 @@ class Settings(QObject):
 
     Args:
         store: the file, from `open_ini`.
-        backs: the names of the available card backs, the default first.
+        backs: the names of the available card backs.
         parent: the owner of this object.
 
     Raises:
@@ -108,10 +111,15 @@ class Settings(QObject):
     chrome = Setting("look/chrome", Chrome.SYSTEM, Chrome)
     suit_colours = Setting("look/suit_colours", SuitColours.TWO, SuitColours)
     face_style = Setting("look/face_style", FaceStyle.CLASSIC, FaceStyle)
+    value_dots = Setting("look/value_dots", False, read_bool, write_bool)
+    index_letters: Setting[IndexLetters | None] = Setting(
+        "look/index_letters", None, read_letters, write_letters
+    )
     text_size = Setting("look/text_size", 100, whole_number(100, 200))
     language = Setting("look/language", "", read_language)
     volume = Setting("sound/volume", 70, whole_number(0, 100))
     muted = Setting("sound/muted", False, read_bool, write_bool)
+    battle_note = Setting("sound/battle_note", True, read_bool, write_bool)
     rules = Setting("round/rules", PLAYBOOK, read_rules_text, write_rules_text)
     seat_names: Setting[tuple[str, ...]] = Setting("round/seat_names", (), read_names, write_names)
     seat_people: Setting[tuple[bool, ...]] = Setting("round/seat_people", (), read_people, write_people)
@@ -122,12 +130,12 @@ class Settings(QObject):
 
     def __init__(self, store: QSettings, backs: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store, self.backs = store, tuple(backs)
+        self._store, self.backs = store, (AS_TABLE, *backs)
         self._reported = False
 
     @property
     def back(self) -> str:
-        """The name of the card back."""
+        """The name of the card back, or `AS_TABLE`."""
         text = self.text_at(_BACK)
         return text if text in self.backs else self.backs[0]
 

@@ -103,8 +103,9 @@ class TableScene(QGraphicsScene):
 
     def set_deck_style(self, style: DeckStyle) -> None:
         """Show the cards in another style."""
-        self._art.set_style(style)
-        self._redo()
+        if style != self._art.style:
+            self._art.set_style(style)
+            self._redo()
 
     def lay_out(self, size: Size, ratio: float, font: QFont) -> None:
         """Lay out the table for a size, also in mid-flight.

@@ -63,7 +63,7 @@ def chosen(settings: Settings) -> tuple[ThemeName, str, int, tuple[str, ...]]:
     return settings.theme, settings.back, settings.volume, settings.seat_names
 
 
-DEFAULTS = (ThemeName.GREEN, "stars", 70, ())
+DEFAULTS = (ThemeName.GREEN, "table", 70, ())
 CHOSEN = (ThemeName.NIGHT_BLUE, "waves", 30, ("Ada, the first", "Zoë"))
 
 

@@ -13,6 +13,7 @@ from tests.helpers.strategies import rules
 from tests.store.samples import start
 from warapp.engine import PLAYBOOK, PRESETS, Rules
 from warapp.store.setting_values import (
+    AS_TABLE,
     Chrome,
     ReducedMotion,
     Speed,
@@ -26,7 +27,7 @@ from warapp.store.setting_values import (
     write_rules_text,
 )
 from warapp.store.settings import Settings, open_ini
-from warapp.vocabulary import FaceStyle, SuitColours, ThemeName
+from warapp.vocabulary import FaceStyle, IndexLetters, SuitColours, ThemeName
 
 BACKS = ("stars", "waves")
 
@@ -37,11 +38,14 @@ DEFAULTS: dict[str, Any] = {
     "chrome": Chrome.SYSTEM,
     "suit_colours": SuitColours.TWO,
     "face_style": FaceStyle.CLASSIC,
-    "back": "stars",
+    "back": "table",
+    "value_dots": False,
+    "index_letters": None,
     "text_size": 100,
     "language": "",
     "volume": 70,
     "muted": False,
+    "battle_note": True,
     "rules": PLAYBOOK,
     "seat_names": (),
     "seat_people": (),
@@ -59,10 +63,13 @@ OTHERS: dict[str, Any] = {
     "suit_colours": SuitColours.FOUR,
     "face_style": FaceStyle.BIG_NUMBERS,
     "back": "waves",
+    "value_dots": True,
+    "index_letters": IndexLetters.RUSSIAN,
     "text_size": 200,
     "language": "pt_BR",
     "volume": 0,
     "muted": True,
+    "battle_note": False,
     "rules": PRESETS["crowd"],
     "seat_names": ("Ada, the first", 'Zoë "Z"', ""),
     "seat_people": (True, False, True),
@@ -176,6 +183,7 @@ def test_garbage_is_the_default_of_that_setting_alone(ini: Path, line: str) -> N
         "[look]\nsuit_colours=4",
         "[look]\nface_style=@Rect(1 2 3 4)",
         "[look]\nback=plaid",
+        "[look]\nindex_letters=BDKA",
         "[look]\nback=waves, stars",
         "[look]\ntext_size=99",
         "[look]\ntext_size=201",
@@ -233,6 +241,9 @@ def test_whatever_can_not_be_is_the_default(ini: Path, lines: str) -> None:
         ("[table]\nspeed=2", "speed", Speed(2.0)),
         ("[table]\nspeed=instant", "speed", Speed(None)),
         ("[look]\nback=waves", "back", "waves"),
+        ("[look]\nback=table", "back", AS_TABLE),
+        ("[look]\nindex_letters=german", "index_letters", IndexLetters.GERMAN),
+        ("[look]\nindex_letters=language", "index_letters", None),
         ("[look]\ntext_size=125", "text_size", 125),
         ("[look]\nlanguage=de", "language", "de"),
         ("[sound]\nmuted=true", "muted", True),

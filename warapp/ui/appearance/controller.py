@@ -9,13 +9,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
+from warapp.engine import Rules
 from warapp.store.setting_values import ReducedMotion
 from warapp.store.settings import Settings
-from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.theme import THEMES
 from warapp.table.scene import TableScene
 from warapp.table.table import Table
+from warapp.ui.appearance.deck import deck_style
 from warapp.ui.appearance.window_colours import WindowColours
+
+_OF_THE_DECK = ("back", "suit_colours", "face_style", "index_letters", "value_dots")
 
 
 class AppearanceController(QObject):
@@ -27,6 +30,8 @@ class AppearanceController(QObject):
         table: the table.
         application: gets the font and the palette.
         dialog_open: holds the clock while a dialog is open.
+        play_sound: plays a sound, to try it.
+        rules: the rules on the table.
     """
 
     text_font_changed = Signal(QFont)
@@ -39,24 +44,23 @@ class AppearanceController(QObject):
         table: Table,
         application: QApplication,
         dialog_open: Callable[[], AbstractContextManager[None]],
+        play_sound: Callable[[str], None],
+        rules: Rules,
     ) -> None:
         super().__init__(table)
-        self._dialog_open = dialog_open
+        self._dialog_open, self._play_sound, self._rules = dialog_open, play_sound, rules
         self._settings, self._scene, self._table, self._application = settings, scene, table, application
         self._font = QFont(application.font())
         self._system_reduces = False
         self._colours = WindowColours(application, self)
         self._appliers: dict[str, Callable[[], None]] = {
             "theme": self._apply_theme,
-            "back": self._apply_deck,
-            "suit_colours": self._apply_deck,
-            "face_style": self._apply_deck,
+            **dict.fromkeys(_OF_THE_DECK, self._apply_deck),
             "text_size": self._apply_text_size,
             "reduced_motion": self._apply_motion,
             "chrome": self._apply_chrome,
         }
         self._apply_theme()
-        self._apply_deck()
         self._apply_motion()
         if settings.text_size != Settings.text_size.default:
             self._apply_text_size()
@@ -81,11 +85,17 @@ class AppearanceController(QObject):
         if applier := self._appliers.get(name):
             applier()
 
+    def show_rules(self, rules: Rules) -> None:
+        """Adapt to other rules on the table."""
+        self._rules = rules
+        self._apply_deck()
+
     def _apply_theme(self) -> None:
         self._scene.set_theme(THEMES[self._settings.theme])
+        self._apply_deck()
 
     def _apply_deck(self) -> None:
-        self._scene.set_deck_style(deck_style(self._settings))
+        self._scene.set_deck_style(deck_style(self._settings, self._rules))
 
     def _apply_text_size(self) -> None:
         font = QFont(self._font)
@@ -100,8 +110,3 @@ class AppearanceController(QObject):
 
     def _apply_chrome(self) -> None:
         self._colours.set_chrome(self._settings.chrome)
-
-
-def deck_style(settings: Settings) -> DeckStyle:
-    """Return the chosen style of the cards."""
-    return DeckStyle(settings.back, settings.suit_colours, settings.face_style)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from warapp.store.setting_values import Chrome, ReducedMotion
+from warapp.store.setting_values import AS_TABLE, Chrome, ReducedMotion
 from warapp.store.settings import Settings
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import BACKS, DeckStyle
@@ -161,6 +161,7 @@ class PreferencesDialog(QDialog):
         }
         box = QComboBox(self)
         box.setIconSize(QSize(_BACK_WIDTH, _BACK_WIDTH * 7 // 5))
+        box.addItem(self.tr("As the table"), AS_TABLE)
         for name in BACKS:
             box.addItem(QIcon(self._picture_of(name)), words.get(name, name), name)
         self._add_box(form, self.tr("Card &backs"), box, "back")
@@ -218,5 +219,5 @@ class PreferencesDialog(QDialog):
             "volume",
         ):
             setattr(self._settings, name, getattr(Settings, name).default)
-        self._settings.back = BACKS[0]
+        self._settings.back = AS_TABLE
         self._settings.muted = Settings.muted.default

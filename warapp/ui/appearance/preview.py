@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
-from warapp.engine import parse_cards
+from warapp.engine import PLAYBOOK, parse_cards
 from warapp.store.settings import Settings
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES
 from warapp.table.layout.geometry import Size
-from warapp.ui.appearance.controller import deck_style
+from warapp.ui.appearance.deck import deck_style
 
 _CARDS = parse_cards("KH 7C QD")
 _CARD_WIDTH, _MARGIN = 78, 10
@@ -40,7 +40,7 @@ class Preview(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._art.set_style(deck_style(self._settings))
+        self._art.set_style(deck_style(self._settings, PLAYBOOK))
         self._art.set_size(_CARD_WIDTH, self.devicePixelRatioF())
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)

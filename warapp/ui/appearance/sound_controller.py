@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from warapp.desktop.sound import Sounds, may_have_device
 from warapp.store.settings import Settings
+from warapp.table.choreography.cue import OF_BATTLE
 
 
 class SoundController(QObject):
@@ -24,8 +25,9 @@ class SoundController(QObject):
         self._prepare()
 
     def play(self, name: str) -> None:
-        """Play a sound."""
-        self._sounds.play(name)
+        """Play a sound, unless it is one of those that can be left out."""
+        if name not in OF_BATTLE or self._settings.battle_note:
+            self._sounds.play(name)
 
     def _apply(self, name: str) -> None:
         if name == "volume":

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from warapp.engine import State
-from warapp.ui.appearance.controller import deck_style
+from warapp.ui.appearance.deck import deck_style
 from warapp.ui.appearance.window_state import restore_dock
 from warapp.ui.play.window_context import WindowContext
-from warapp.vocabulary import FaceStyle
+from warapp.vocabulary import FaceStyle, ValueDots
 from warapp.words.position import position_words
 
 if TYPE_CHECKING:
@@ -174,8 +174,8 @@ class HistoryController(QObject):
     def _apply_deck_style(self) -> None:
         """Draw the small cards in the chosen colours, always with big numbers."""
         if self._art:
-            style = deck_style(self._context.settings)
-            self._art.set_style(style._replace(faces=FaceStyle.BIG_NUMBERS))
+            style = deck_style(self._context.settings, self._context.session.rules)
+            self._art.set_style(style._replace(faces=FaceStyle.BIG_NUMBERS, dots=ValueDots.NONE))
             self.dock.redraw_cards()
 
     def _words_of(self, number: int) -> str:
