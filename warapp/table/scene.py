@@ -15,6 +15,7 @@ from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
+from warapp.table.items.band_items import BandItems, GainItem
 from warapp.table.items.card_item import CardItem, Emphasis, Part
 from warapp.table.items.label_items import LabelItems
 from warapp.table.layout.fan import strip_of
@@ -71,6 +72,8 @@ class TableScene(QGraphicsScene):
         self._context = PaintContext(self._theme, self._font, self._ratio)
         self._emphases: dict[Mark | None, Emphasis] = {}
         self._labels = LabelItems(self, translate)
+        self._band = BandItems(self, translate)
+        self._gain = GainItem(self, translate)
         self._focus: QGraphicsRectItem | None = None
 
     @property
@@ -156,6 +159,8 @@ class TableScene(QGraphicsScene):
         self._emphases.clear()
         self._show_surface(size)
         self._labels.lay_out(self._layout, context, self._art.back())
+        self._band.lay_out(self._layout, context)
+        self._gain.lay_out(self._layout, context)
         for item in (*self._items.values(), *self._spare):
             item.forget()
         if self._focus is not None:
@@ -177,6 +182,8 @@ class TableScene(QGraphicsScene):
             self._show(sprite, self._layout)
         stage.moved.clear()
         self._labels.show(stage.labels)
+        self._band.show(stage.labels)
+        self._gain.show(stage.labels)
 
     def _show(self, sprite: Sprite, layout: Layout) -> None:
         item = self._items.get(sprite) or self._new_item(sprite)

@@ -8,7 +8,9 @@ from warapp.engine import Card
 from warapp.pace import held_ms
 from warapp.table.choreography.cue import Cue
 from warapp.table.motion.clips import Call, Clip, Effect, Tween, Wait, parallel, sequence
+from warapp.table.motion.easing import ease_out
 from warapp.table.motion.timing import Timing
+from warapp.table.stage.shares import Shares
 from warapp.table.stage.spots import OnPile, Spot
 from warapp.table.stage.stage import Stage
 from warapp.vocabulary import NORMAL_SPEED
@@ -70,6 +72,18 @@ class StageClips:
             self.stage.labels.pot = cards
 
         return Call(count)
+
+    def share_cards(self, at_most_ms: float) -> Tween:
+        """Return a clip in which the share bar catches up with the counts, in at most `at_most_ms`."""
+        start: list[Shares] = []
+
+        def step(t: float) -> None:
+            labels = self.stage.labels
+            if not start:
+                start.append(labels.shares)
+            labels.shares = start[0].toward(labels.true_shares(), ease_out(t))
+
+        return Tween(min(self.timing.share_ms, at_most_ms), step)
 
     def hold(self) -> Clip:
         """Return a wait in which a result can be seen at any speed."""

@@ -18,7 +18,8 @@ def turn_clip(clips: StageClips, event: CardsTurned, progress: Progress) -> Clip
     turned = [(seat, card) for seat, card in enumerate(event.cards) if card]
     begins = [clips.leave_pile(seat, card, progress.next_spot(seat)) for seat, card in turned]
     flight = move_cards(clips.stage, [card for _, card in turned], clips.timing.turn_ms, face_up=True)
-    return sequence(parallel(*begins), clips.landing(flight, Cue.TURN), clips.count_pot(progress.pot))
+    landing = parallel(clips.landing(flight, Cue.TURN), clips.share_cards(flight.duration_ms))
+    return sequence(parallel(*begins), landing, clips.count_pot(progress.pot))
 
 
 def put_out_clip(clips: StageClips, event: SeatOut, progress: Progress) -> Clip:
@@ -28,7 +29,7 @@ def put_out_clip(clips: StageClips, event: SeatOut, progress: Progress) -> Clip:
     out = Call(lambda: clips.stage.labels.out.append(event.seat))
     if not event.cards:
         return out
-    landing = clips.landing(flight, Cue.SLAP)
+    landing = parallel(clips.landing(flight, Cue.SLAP), clips.share_cards(flight.duration_ms))
     return sequence(parallel(*begins), clips.sound(Cue.SLIDE), landing, clips.count_pot(progress.pot), out)
 
 
@@ -49,7 +50,11 @@ def winner_clip(clips: StageClips, event: PotTaken, progress: Progress) -> Clip:
         clips.stage.emphasise(overshoot(t), ease_out(t))
         clips.stage.labels.rise = ease_out(t)
 
-    drama = parallel(Tween(clips.timing.raise_ms, emphasise), Wait(clips.timing.win_ms))
+    drama = parallel(
+        Tween(clips.timing.raise_ms, emphasise),
+        clips.share_cards(clips.timing.win_ms),
+        Wait(clips.timing.win_ms),
+    )
     return sequence(Call(show), *_sound(clips, event.seat, progress), drama)
 
 

@@ -51,5 +51,7 @@ def _lay_row(clips: StageClips, cards: list[tuple[int, Card]], progress: Progres
     ms = clips.timing.reveal_ms if face_up else clips.timing.lay_ms
     flight = move_cards(clips.stage, [card for _, card in cards], ms, face_up=face_up)
     sounds = [] if face_up else [clips.sound(Cue.SLIDE)]
-    landing = clips.landing(flight, Cue.TURN if face_up else Cue.SLAP)
+    landing = parallel(
+        clips.landing(flight, Cue.TURN if face_up else Cue.SLAP), clips.share_cards(flight.duration_ms)
+    )
     return sequence(parallel(*begins), *sounds, landing, clips.count_pot(progress.pot))

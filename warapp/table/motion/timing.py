@@ -15,6 +15,7 @@ class Timing(Pace):
     deal_total_ms: float = 1_500
     pop_ms: float = 280
     raise_ms: float = 220
+    share_ms: float = 350
     end_ms: float = 600
 
     @property
@@ -37,6 +38,7 @@ class Timing(Pace):
             gather_flight_ms=0,
             gather_stagger_ms=0,
             raise_ms=0,
+            share_ms=0,
             pop_ms=0,
             lay_ms=0,
             lay_stagger_ms=0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from warapp.engine import Outcome
+from warapp.table.stage.shares import Shares
 
 
 @dataclass(slots=True)
@@ -16,6 +17,10 @@ class Labels:
         gain: the number of cards that it took.
         rise: how far the note of the gain has risen, 0 … 1.
         fanned: by seat, how many of its cards are fanned out at the end of the round.
+        in_play: the number of all cards that are not set aside.
+        shares: who owns how many of them, as the share bar shows it.
+        pulse: how far what pulses has faded, 0 … 1.
+        band_opacity: how far the band shows, 0 … 1.
     """
 
     counts: list[int] = field(default_factory=list)
@@ -32,6 +37,14 @@ class Labels:
     outcome: Outcome | None = None
     caption: str = ""
     fanned: dict[int, int] = field(default_factory=dict)
+    in_play: int = 0
+    shares: Shares = field(default_factory=Shares)
+    pulse: float = 0.0
+    band_opacity: float = 1.0
+
+    def true_shares(self) -> Shares:
+        """Return the shares by the current counts, with which those shown catch up."""
+        return Shares(tuple(self.counts), self.in_play - sum(self.counts))
 
     def in_pile(self, seat: int) -> int:
         """Return how many of a seat's cards are in its pile: those that lie on the table aren't."""

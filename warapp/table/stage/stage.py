@@ -56,7 +56,9 @@ class Stage:
             outcome=state.outcome,
             caption=self.labels.caption,
             fanned={seat: len(cards) for seat, cards in showcase(state).items()},
+            in_play=sum(state.counts) + len(state.pot),
         )
+        self.labels.shares = self.labels.true_shares()
         for index, card in enumerate(state.set_aside):
             self.put(card, Aside(index))
         if picture and not state.outcome:

@@ -1,0 +1,160 @@
+"""The band across the table: words, the mark of a war with its pot, and the share bar, as they are drawn."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsScene
+
+from warapp.engine import Outcome, Reason
+from warapp.table.drawing.paint import PaintContext
+from warapp.table.drawing.theme import THEMES
+from warapp.table.items.band_items import BandItems, GainItem, chip_at
+from warapp.table.layout.geometry import Box, Point, Size
+from warapp.table.layout.layout import Layout, arrange
+from warapp.table.stage import order
+from warapp.table.stage.labels import Labels
+from warapp.table.stage.shares import Shares
+from warapp.vocabulary import ThemeName
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Band:
+    """A band of its own on a table of a given size."""
+
+    def __init__(self, size: Size, seats: int = 2, text_px: float = 13) -> None:
+        self.layout: Layout = arrange(size, seats, text_px)
+        self.scene = QGraphicsScene()
+        self._items = BandItems(self.scene, lambda _, text, *__: text)
+        font = QFont()
+        font.setPixelSize(round(text_px))
+        self._items.lay_out(self.layout, PaintContext(THEMES[ThemeName.GREEN], font, 1.0))
+
+    def show(self, labels: Labels) -> list[QRectF]:
+        """Show labels and return where the visible items are: the line, the mark, the bar."""
+        labels.shares = labels.true_shares()
+        self._items.show(labels)
+        return [item.sceneBoundingRect() for item in self.scene.items() if item.isVisible()]
+
+    def words(self) -> list[QRectF]:
+        """Return the visible items above the share bar."""
+        bar = self.layout.share
+        visible = [item for item in self.scene.items() if item.isVisible()]
+        return [item.sceneBoundingRect() for item in visible if item.sceneBoundingRect().center().y() < bar.y]
+
+
+def labels(**changes: object) -> Labels:
+    shown = Labels(counts=[25, 25], in_play=52, pot=2, caption="Queen and nine.")
+    for name, value in changes.items():
+        setattr(shown, name, value)
+    return shown
+
+
+SIZES = (Size(700, 400), Size(1000, 600), Size(1900, 500), Size(700, 1000))
+LONG = "You and Computer both turned a king: this means war, and everyone lays three cards face down now."
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_px", [13, 26])
+@pytest.mark.parametrize("caption", ["WAR", LONG])
+def test_mark_and_words_lie_in_the_band_and_never_on_each_other(
+    size: Size, text_px: float, caption: str
+) -> None:
+    band = Band(size, text_px=text_px)
+    band.show(labels(war=2, pot=10, caption=caption))
+    inside = QRectF(*band.layout.band)
+    mark, line = sorted(band.words(), key=lambda box: box.height())
+    assert inside.contains(mark)
+    patch = (line.height() - 0) / 2
+    assert line.center().y() > inside.top()
+    assert patch > 0
+    for box in (mark, line):
+        assert box.left() >= 0
+        assert box.right() <= size.width
+
+
+def test_without_a_war_there_is_no_mark() -> None:
+    band = Band(SIZES[1])
+    band.show(labels())
+    assert len(band.words()) == 1
+
+
+def test_a_pot_left_on_the_table_has_a_mark_without_a_war() -> None:
+    band = Band(SIZES[1])
+    band.show(labels(carried=6, pot=6))
+    assert len(band.words()) == 2
+
+
+def test_the_mark_is_gone_once_the_round_is_over() -> None:
+    band = Band(SIZES[1])
+    band.show(labels(war=1, outcome=Outcome(Reason.ALL_CARDS, 0)))
+    assert len(band.words()) == 1
+
+
+def test_the_words_are_centered_on_the_axis() -> None:
+    band = Band(SIZES[1])
+    band.show(labels())
+    (line,) = band.words()
+    assert line.center().x() == pytest.approx(500, abs=1)
+
+
+def test_mark_and_words_are_centered_together() -> None:
+    band = Band(SIZES[1])
+    band.show(labels())
+    (alone,) = band.words()
+    band.show(labels(war=1))
+    mark, line = sorted(band.words(), key=lambda box: box.left())
+    margin = (alone.width() - (line.width() - 0)) / 2
+    assert margin == 0
+    moved = line.center().x() - alone.center().x()
+    assert moved == pytest.approx((mark.width() + 0.8 * 13) / 2, abs=1.5)
+
+
+def test_the_bar_is_gone_on_a_table_without_cards() -> None:
+    band = Band(SIZES[1])
+    band.show(Labels(counts=[0, 0], caption="No cards."))
+    assert len(band.scene.items()) == 4
+    assert len(band.words()) == sum(item.isVisible() for item in band.scene.items()) == 1
+
+
+def test_the_cards_set_aside_are_told_only_where_there_is_room() -> None:
+    band = Band(SIZES[1], seats=3)
+    three = labels(counts=[17, 17, 17], in_play=51, aside=1)
+    band.show(three)
+    assert len(band.words()) == 2
+    three.caption = LONG
+    band.show(three)
+    assert len(band.words()) == 1
+
+
+def test_the_band_fades() -> None:
+    band = Band(SIZES[1])
+    band.show(labels(band_opacity=0.25))
+    assert {item.opacity() for item in band.scene.items() if item.isVisible()} == {0.25}
+
+
+def test_the_gain_rises_to_the_corner_of_the_winners_plate() -> None:
+    layout = arrange(SIZES[1], 2, 13)
+    scene = QGraphicsScene()
+    gain = GainItem(scene, lambda _, text, *__: text)
+    gain.lay_out(layout, PaintContext(THEMES[ThemeName.GREEN], QFont(), 1.0))
+    gain.show(labels(winner=0, gain=2, rise=0.0))
+    (item,) = scene.items()
+    assert item.zValue() == order.GAINS
+    low = item.pos().y()
+    gain.show(labels(winner=0, gain=2, rise=1.0))
+    assert item.pos().y() == low - 28
+    gain.show(labels())
+    assert not item.isVisible()
+
+
+def test_a_chip_sits_on_the_upper_right_corner_and_never_above_the_table() -> None:
+    assert chip_at(Box(10, 100, 200, 50), Size(50, 20)) == Point(210 - 44, 100 - 7.2)
+    assert chip_at(Box(10, 4, 200, 50), Size(50, 20)).y == 0
+
+
+def test_shares_on_their_way_move_evenly() -> None:
+    assert Shares((25, 25), 2).toward(Shares((29, 23)), 0.25) == Shares((26, 24.5), 1.5)
+    assert Shares((25, 25), 2).toward(Shares((20, 20, 12)), 0.25) == Shares((20, 20, 12))

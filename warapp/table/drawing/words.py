@@ -1,0 +1,131 @@
+"""Draws the line of words in the band, as large as it fits."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap, QTextLayout
+
+from warapp.table.drawing import paint
+from warapp.table.drawing.paint import PaintContext, painter_on, rounded
+
+_SMALLEST_IN_ONE_LINE = 0.82
+"""How far words shrink, by their full size, before they take two lines."""
+_LEAST_PX = 9
+MARK_HEIGHT = 1.62
+"""The height of the mark of a war, by the full size of the words."""
+_PATCH, _PATCH_STEPS, _PATCH_ALPHA = 0.75, 10, 105
+"""How far the soft dark patch below the words reaches beyond them, by their size, and how dark it is."""
+
+
+class SetWords(NamedTuple):
+    """Words that are set.
+
+    Attributes:
+        lines: the lines.
+        font: their font.
+        mark_above: whether the mark of a war stands above them rather than beside.
+    """
+
+    lines: tuple[str, ...]
+    font: QFont
+    mark_above: bool
+
+    @property
+    def width(self) -> float:
+        """The width of the longest line in logical pixels."""
+        metrics = QFontMetricsF(self.font)
+        return max((metrics.horizontalAdvance(line) for line in self.lines), default=0.0)
+
+    @property
+    def height(self) -> float:
+        """The height of all lines in logical pixels."""
+        return QFontMetricsF(self.font).height() * len(self.lines)
+
+
+class Room(NamedTuple):
+    """The room for words.
+
+    Attributes:
+        width: the width, for a mark beside them too.
+        height: the height, for a mark above them too.
+        mark: the width of the mark of a war with its distance from the words; 0 for none.
+    """
+
+    width: float
+    height: float
+    mark: float
+
+
+def set_words(text: str, font: QFont, size_px: float, room: Room) -> SetWords:
+    """Set words beside the mark on one line, a little smaller if need be; else as large as they fit at all.
+
+    Args:
+        text: the words.
+        font: the font, of any size.
+        size_px: their full size.
+        room: the room for them.
+    """
+    sizes = [_sized(font, px) for px in range(int(size_px), _LEAST_PX - 1, -1)] or [_sized(font, _LEAST_PX)]
+    for sized in sizes:
+        if sized.pixelSize() >= _SMALLEST_IN_ONE_LINE * size_px and _fits(
+            text, sized, room.width - room.mark
+        ):
+            return SetWords((text,), sized, mark_above=False)
+    for sized in sizes:
+        line_height = QFontMetricsF(sized).height()
+        above = line_height + MARK_HEIGHT * size_px
+        if room.mark and above <= room.height and _fits(text, sized, room.width):
+            return SetWords((text,), sized, mark_above=True)
+        lines = _broken(text, sized, room.width - room.mark)
+        if len(lines) * line_height <= room.height:
+            return SetWords(lines, sized, mark_above=False)
+    return SetWords(_broken(text, sizes[-1], room.width - room.mark), sizes[-1], mark_above=False)
+
+
+def _fits(text: str, font: QFont, width: float) -> bool:
+    return QFontMetricsF(font).horizontalAdvance(text) <= width
+
+
+def _sized(font: QFont, px: float) -> QFont:
+    sized = QFont(font)
+    sized.setPixelSize(max(_LEAST_PX, int(px)))
+    sized.setWeight(QFont.Weight.DemiBold)
+    return sized
+
+
+def _broken(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    layout = QTextLayout(text, font)
+    lines: list[str] = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+    layout.endLayout()
+    return tuple(lines)
+
+
+def patch_margin(words: SetWords) -> float:
+    """Return how far the dark patch reaches beyond the words."""
+    return words.font.pixelSize() * _PATCH
+
+
+def words(context: PaintContext, says: SetWords) -> QPixmap:
+    """Return the words, centered, on a soft dark patch that reaches `patch_margin` beyond them."""
+    margin, metrics = patch_margin(says), QFontMetricsF(says.font)
+    width, height = says.width, says.height
+    pixmap = context.canvas(width + 2 * margin, height + 2 * margin)
+    painter = painter_on(pixmap)
+    colour = QColor(context.theme.shade)
+    colour.setAlphaF(1.0 - (1.0 - _PATCH_ALPHA / 255) ** (1 / _PATCH_STEPS))
+    for step in range(_PATCH_STEPS if context.theme.glow else 0):
+        out = margin * (1.0 - 1.6 * step / _PATCH_STEPS)
+        box = QRectF(margin - out, margin - out, width + 2 * out, height + 2 * out)
+        painter.fillPath(rounded(box, margin), colour)
+    for nth, line in enumerate(says.lines):
+        x = margin + (width - metrics.horizontalAdvance(line)) / 2
+        at = QPointF(x, margin + nth * metrics.height())
+        paint.draw_text(painter, at, line, says.font, context.theme.text)
+    painter.end()
+    return pixmap

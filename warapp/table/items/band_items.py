@@ -1,0 +1,184 @@
+"""The items of the band: the line of words, the mark of a war with its pot, the share bar, and the gain."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from warapp.table.drawing.gain_chip import gain_chip
+from warapp.table.drawing.paint import PaintContext, pill
+from warapp.table.drawing.share_bar import GROOVE_PX, share_bar
+from warapp.table.drawing.war_mark import WarMark, war_mark
+from warapp.table.drawing.words import Room, patch_margin, set_words, words
+from warapp.table.layout.geometry import Box, Point, Size
+from warapp.table.layout.layout import Layout
+from warapp.table.stage import order
+from warapp.table.stage.labels import Labels
+from warapp.words.translation import Translate, Translator
+
+_GAP = 0.8
+"""The distance between mark and words, by the height of the text."""
+_PULSE_STEPS = 20
+_NEAR_CARDS = 0.012
+_RISE_PX = 28.0
+_CHIP_INSIDE, _CHIP_ABOVE = 0.88, 0.36
+
+
+class _Item:
+    """An item and what it shows; it is drawn again only if that changes."""
+
+    def __init__(self, scene: QGraphicsScene, z: float) -> None:
+        self.item = QGraphicsPixmapItem()
+        self.item.setZValue(z)
+        scene.addItem(self.item)
+        self.shows: object = None
+
+    def changes_to(self, shows: object) -> bool:
+        """Return whether this is something new, and remember it."""
+        changed = self.shows != shows
+        self.shows = shows
+        return changed
+
+    @property
+    def size(self) -> Size:
+        """The size of what is shown."""
+        size = self.item.pixmap().deviceIndependentSize()
+        return Size(size.width(), size.height())
+
+
+class BandItems:
+    """The band of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, translate: Translate) -> None:
+        self._words = Translator(translate)
+        self._line = _Item(scene, order.BAND)
+        self._mark = _Item(scene, order.BAND)
+        self._bar = _Item(scene, order.BAND)
+        self._aside = _Item(scene, order.BAND)
+        self._layout: Layout | None = None
+        self._context: PaintContext | None = None
+
+    def lay_out(self, layout: Layout, context: PaintContext) -> None:
+        """Draw everything again after a change of size, style or theme."""
+        self._layout, self._context = layout, context
+        for part in (self._line, self._mark, self._bar, self._aside):
+            part.shows = None
+
+    def show(self, labels: Labels) -> None:
+        """Show the current labels."""
+        if self._layout is None or self._context is None:
+            return
+        self._show_shares(labels, self._layout, self._context)
+        self._show_line(labels, self._layout, self._context)
+        for part in (self._line, self._mark, self._bar):
+            part.item.setOpacity(labels.band_opacity)
+
+    def _show_shares(self, labels: Labels, layout: Layout, context: PaintContext) -> None:
+        shares = labels.shares
+        pulse = round(labels.pulse * _PULSE_STEPS) / _PULSE_STEPS
+        if not self._bar.changes_to((shares, pulse)):
+            return
+        self._bar.item.setVisible(shares.in_play > 0)
+        if shares.in_play > 0:
+            box = layout.share
+            size = Size(box.width, box.height)
+            self._bar.item.setPixmap(share_bar(context, shares, size, pulse))
+            self._bar.item.setPos(box.x - GROOVE_PX, box.y - GROOVE_PX)
+
+    def _show_line(self, labels: Labels, layout: Layout, context: PaintContext) -> None:
+        """Show the words with the mark beside them or, where both don't fit in a line, above them."""
+        mark = self._mark_of(labels)
+        if not self._line.changes_to((labels.caption, mark, labels.aside)):
+            return
+        unit = layout.text_px
+        self._mark.item.setVisible(mark is not None)
+        room = 0.0
+        if mark is not None:
+            self._mark.item.setPixmap(war_mark(context, mark, layout.words_px))
+            room = self._mark.size.width + (_GAP * unit if labels.caption else 0.0)
+        widest = layout.words.width
+        says = set_words(
+            labels.caption, context.font, layout.words_px, Room(widest, free_height(layout), room)
+        )
+        self._line.item.setVisible(bool(labels.caption))
+        self._line.item.setPixmap(words(context, says))
+        self._place(says.width, says.height, patch_margin(says), room, layout, above=says.mark_above)
+        self._show_aside(labels, layout, context, says.width + (0.0 if says.mark_above else room))
+
+    def _place(
+        self, width: float, height: float, margin: float, room: float, layout: Layout, *, above: bool
+    ) -> None:
+        bottom = layout.share.y - layout.words_gap
+        whole = width if above else width + room
+        left = layout.band.center.x - whole / 2 + (0.0 if above else room)
+        self._line.item.setPos(left - margin, bottom - height - margin)
+        mark = self._mark.size
+        if above:
+            x, y = layout.band.center.x - mark.width / 2, bottom - height - mark.height
+        else:
+            x, y = left - room, bottom - height / 2 - mark.height / 2
+        self._mark.item.setPos(x, y)
+
+    def _mark_of(self, labels: Labels) -> WarMark | None:
+        if labels.outcome or not (labels.war or labels.carried):
+            return None
+        words = self._words
+        title = ""
+        if labels.war == 1:
+            title = words.tr("WAR")
+        elif labels.war:
+            title = words.tr("WAR ×{depth}").format(depth=words.number(labels.war))
+        return WarMark(labels.war, title, words.tr("%n card(s)", "", labels.pot))
+
+    def _show_aside(self, labels: Labels, layout: Layout, context: PaintContext, taken: float) -> None:
+        """Say how many cards are set aside at the left end, if the words leave room."""
+        words = self._words
+        text = words.tr("Set aside: %n card(s)", "", labels.aside) if labels.aside else ""
+        pixmap = pill(context, text, context.theme.plate, context.theme.plate_text) if text else QPixmap()
+        self._aside.item.setPixmap(pixmap)
+        size = self._aside.size
+        free = layout.band.center.x - taken / 2 - layout.band.x
+        self._aside.item.setVisible(bool(text) and size.width < free)
+        y = layout.share.y - layout.words_gap - size.height
+        self._aside.item.setPos(layout.band.x, y)
+
+
+def free_height(layout: Layout) -> float:
+    """Return the height above the share bar that no raised card reaches, by far."""
+    return layout.share.y - layout.words_gap - layout.band.y - _NEAR_CARDS * layout.size.height
+
+
+class GainItem:
+    """How many cards the winner of a battle took: a chip that rises to the upper end of its plate."""
+
+    def __init__(self, scene: QGraphicsScene, translate: Translate) -> None:
+        self._words = Translator(translate)
+        self._chip = _Item(scene, order.GAINS)
+        self._layout: Layout | None = None
+        self._context: PaintContext | None = None
+
+    def lay_out(self, layout: Layout, context: PaintContext) -> None:
+        """Draw the chip again after a change of size, style or theme."""
+        self._layout, self._context = layout, context
+        self._chip.shows = None
+
+    def show(self, labels: Labels) -> None:
+        """Show the current labels."""
+        if self._layout is None or self._context is None:
+            return
+        seat = labels.winner
+        self._chip.item.setVisible(seat is not None)
+        if seat is None:
+            return
+        if self._chip.changes_to((seat, labels.gain)):
+            gain = f"+{self._words.number(labels.gain)}"
+            self._chip.item.setPixmap(gain_chip(self._context, gain))
+        plate, size = self._layout.seat_areas[seat].plate, self._chip.size
+        at = chip_at(plate, size)
+        self._chip.item.setOpacity(min(1.0, max(0.0, 2.0 * labels.rise)))
+        self._chip.item.setPos(at.x, at.y + (1.0 - labels.rise) * _RISE_PX)
+
+
+def chip_at(plate: Box, chip: Size) -> Point:
+    """Return where a chip settles: over the upper right corner of the plate, and never above the table."""
+    return Point(plate.right - _CHIP_INSIDE * chip.width, max(0.0, plate.y - _CHIP_ABOVE * chip.height))
