@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
+from warapp.table.band.band_items import BandItems, GainItem
 from warapp.table.drawing import marks
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
-from warapp.table.items.band_items import BandItems, GainItem
 from warapp.table.items.card_item import CardItem, Emphasis, Part
 from warapp.table.items.label_items import LabelItems
 from warapp.table.layout.fan import strip_of

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from warapp.table.drawing.gain_chip import gain_chip
+from warapp.table.band.gain_chip import gain_chip
+from warapp.table.band.share_bar import GROOVE_PX, share_bar
+from warapp.table.band.war_mark import WarMark, war_mark
+from warapp.table.band.words import Room, patch_margin, set_words, words
 from warapp.table.drawing.paint import PaintContext, pill
-from warapp.table.drawing.share_bar import GROOVE_PX, share_bar
-from warapp.table.drawing.war_mark import WarMark, war_mark
-from warapp.table.drawing.words import Room, patch_margin, set_words, words
 from warapp.table.layout.geometry import Box, Point, Size
 from warapp.table.layout.layout import Layout
 from warapp.table.stage import order

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
+from warapp.table.band.words import MARK_HEIGHT
 from warapp.table.drawing import paint
 from warapp.table.drawing.letters import letters_width, set_letters
 from warapp.table.drawing.marks import badge
 from warapp.table.drawing.paint import PaintContext, painter_on, rounded
-from warapp.table.drawing.words import MARK_HEIGHT
 from warapp.table.stage.sprite import Mark
 
 WAR_COLOURS = (

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
 from warapp.engine import Outcome, Reason
+from warapp.table.band.band_items import BandItems, GainItem, chip_at
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES
-from warapp.table.items.band_items import BandItems, GainItem, chip_at
 from warapp.table.layout.geometry import Box, Point, Size
 from warapp.table.layout.layout import Layout, arrange
 from warapp.table.stage import order
