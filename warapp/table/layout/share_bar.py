@@ -33,7 +33,7 @@ def divide(shares: Shares, bar: Box) -> tuple[Segment, ...]:
     With two seats the pot lies between them, with more at the right end.
 
     >>> [(s.seat, s.box.x, s.box.width) for s in divide(Shares((30, 20)), Box(0, 0, 102, 9))]
-    [(0, 0.0, 60.0), (1, 62.0, 40.0)]
+    [(0, 0, 60.0), (1, 62.0, 40.0)]
     """
     owners: list[int | None] = list(range(len(shares.seats)))
     owners.insert(1 if len(owners) == 2 else len(owners), None)
