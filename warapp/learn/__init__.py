@@ -1,0 +1,1 @@
+"""Number sense with the cards of War: questions, judging, lessons and progress; knows no Qt and no file."""
