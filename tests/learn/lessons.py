@@ -18,7 +18,7 @@ Answers = Callable[[], Result]
 
 @dataclass(frozen=True)
 class Played:
-    """A lesson that was played: what was dealt, whether it was easy when it was asked, and the boxes after."""
+    """A lesson that was played: what was dealt, whether it was easy then, and the boxes after."""
 
     dealt: tuple[Dealt, ...]
     easy: tuple[bool, ...]
@@ -38,7 +38,8 @@ def child(right: float, seed: int) -> Answers:
 
 def play(lesson: Lesson, answers: Answers, ms_a_question: float = 0) -> Played:
     """Play a lesson to its end."""
-    dealt, easy = [], []
+    dealt: list[Dealt] = []
+    easy: list[bool] = []
     while (now := lesson.next_turn(len(dealt) * ms_a_question)) is not None:
         dealt.append(now)
         easy.append(lesson.memory.is_easy(now.turn.item, now.turn.asked.child))
@@ -46,14 +47,14 @@ def play(lesson: Lesson, answers: Answers, ms_a_question: float = 0) -> Played:
     return Played(tuple(dealt), tuple(easy), lesson.memory.history, lesson.memory.boxes)
 
 
-def six_lessons(
-    settings: LessonSettings, seed: int, right: float = 0.7, boxes: Sequence[Boxes] = (Boxes(), Boxes())
+def lessons_in_a_row(
+    settings: LessonSettings, seed: int, lessons: int = 6, right: float = 0.7
 ) -> list[Played]:
-    """Play six lessons one after another with the same child."""
+    """Play lessons one after another with the same child."""
     answers = child(right, seed)
     played: list[Played] = []
-    for number in range(6):
-        before = played[-1].boxes if played else boxes
+    for number in range(lessons):
+        before: Sequence[Boxes] = played[-1].boxes if played else ()
         played.append(play(Lesson(settings, before, seed * 1_000 + number), answers))
     return played
 

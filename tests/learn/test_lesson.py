@@ -1,8 +1,10 @@
 """A lesson: how it begins, ends, and goes on; and that its rounds are real ones."""
 
+from itertools import pairwise
+
 import pytest
 
-from tests.learn.lessons import Played, child, play, settings, six_lessons
+from tests.learn.lessons import Played, child, lessons_in_a_row, play, settings
 from warapp.engine import Ace, CardsLaid, CardsTurned, from_piles, play_battle
 from warapp.learn.boxes import Boxes, Result
 from warapp.learn.deals import Deal
@@ -23,6 +25,11 @@ from warapp.learn.turns import Turn, follow_up
 
 ONE_CARD = [mode for mode in Mode if mode.cards_each == 1]
 TWO_CARDS = [mode for mode in Mode if mode.cards_each == 2]
+THREE_RANGES = [
+    NumberCards(NumberRange.TO_FIVE),
+    NumberCards(),
+    NumberCards(NumberRange.TO_THIRTEEN, Ace.HIGH),
+]
 RANGES = [NumberCards(number_range, ace) for number_range in NumberRange for ace in Ace]
 MINUTE_MS = 60_000
 
@@ -56,9 +63,9 @@ def asked_by_engine(deal: Deal, cards: NumberCards) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("mode", ONE_CARD)
-@pytest.mark.parametrize("cards", RANGES)
+@pytest.mark.parametrize("cards", THREE_RANGES)
 def test_the_engine_turns_what_was_planned_in_order(mode: Mode, cards: NumberCards) -> None:
-    played = six_lessons(settings(mode, cards), seed=7)
+    played = lessons_in_a_row(settings(mode, cards, 24), seed=7, lessons=2)
     deals = [dealt.deal for lesson in played for dealt in lesson.dealt if dealt.deal]
     assert any(turn.is_equal for deal in deals for turn in deal.turns)
     for deal in deals:
@@ -69,7 +76,7 @@ def test_the_engine_turns_what_was_planned_in_order(mode: Mode, cards: NumberCar
 
 @pytest.mark.parametrize("cards", RANGES)
 def test_a_round_is_dealt_from_the_whole_deck_of_the_range(cards: NumberCards) -> None:
-    for lesson in six_lessons(settings(Mode.WHICH, cards), seed=3):
+    for lesson in lessons_in_a_row(settings(Mode.WHICH, cards, 24), seed=3, lessons=1):
         for deal in (dealt.deal for dealt in lesson.dealt if dealt.deal):
             piles = [*deal.piles[0], *deal.piles[1]]
             assert sorted(map(str, piles)) == sorted(map(str, cards.deck()))
@@ -77,8 +84,8 @@ def test_a_round_is_dealt_from_the_whole_deck_of_the_range(cards: NumberCards) -
 
 
 def test_the_question_after_a_tie_is_asked_in_its_war() -> None:
-    for lesson in six_lessons(settings(Mode.SIGNS), seed=11):
-        for before, now in zip(lesson.dealt, lesson.dealt[1:], strict=False):
+    for lesson in lessons_in_a_row(settings(Mode.SIGNS), seed=11, lessons=2):
+        for before, now in pairwise(lesson.dealt):
             assert now.in_war == before.turn.is_equal
             assert not (now.in_war and now.deal)
 
@@ -93,7 +100,7 @@ def test_after_two_that_were_not_right_at_once_a_round_begins_with_an_easy_one()
 
 def test_in_a_series_the_better_side_keeps_the_cards_and_ties_are_for_the_next_winner() -> None:
     for mode in TWO_CARDS:
-        played = play(Lesson(settings(mode), [Boxes()], 2), child(0.7, 2))
+        played = play(Lesson(settings(mode, questions=24), [Boxes()], 2), child(0.7, 2))
         kept, pot, turned = [0, 0], 0, 0
         for dealt in played.dealt:
             assert dealt.series is not None
@@ -110,7 +117,7 @@ def test_in_a_series_the_better_side_keeps_the_cards_and_ties_are_for_the_next_w
 
 def test_the_items_of_a_series_are_the_two_cards_of_the_child_on_the_left() -> None:
     for mode in (Mode.ADD, Mode.TAKE_AWAY, Mode.TIMES):
-        for dealt in play(Lesson(settings(mode), [Boxes()], 4), child(0.7, 4)).dealt:
+        for dealt in play(Lesson(settings(mode, questions=12), [Boxes()], 4), child(0.7, 4)).dealt:
             assert dealt.turn.item == Pair(*sorted(dealt.turn.question.left))
 
 
@@ -118,12 +125,13 @@ def numbers_of(turn: Turn, cards: NumberCards) -> list[int]:
     return [cards.number(card) for card in (*turn.left, *turn.right)]
 
 
-@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize(
+    ("mode", "tens_by"), [*((mode, TensBy.FIRST_CARD) for mode in Mode), (Mode.TENS, TensBy.CHILD)]
+)
 @pytest.mark.parametrize("players", Players)
-@pytest.mark.parametrize("tens_by", TensBy)
 def test_what_is_asked_is_what_lies_on_the_table(mode: Mode, players: Players, tens_by: TensBy) -> None:
-    for cards in RANGES:
-        lesson_settings = LessonSettings(mode, cards, length=Battles(20), players=players, tens_by=tens_by)
+    for cards in THREE_RANGES:
+        lesson_settings = LessonSettings(mode, cards, length=Battles(10), players=players, tens_by=tens_by)
         for dealt in play(Lesson(lesson_settings, [Boxes(), Boxes()], 9), child(0.7, 9)).dealt:
             turn = dealt.turn
             assert numbers_of(turn, cards) == [*turn.question.left, *turn.question.right]
@@ -159,15 +167,13 @@ def test_a_sum_is_asked_of_the_one_of_two_children_who_has_more() -> None:
         (Wanted.IN_TURN, {Asked.MORE, Asked.LESS}),
     ],
 )
-def test_a_lesson_asks_for_the_greater_the_lesser_or_both_in_turn(
-    wanted: Wanted, asked: set[Asked]
-) -> None:
+def test_a_lesson_asks_for_the_greater_the_lesser_or_both_in_turn(wanted: Wanted, asked: set[Asked]) -> None:
     lesson_settings = LessonSettings(Mode.WHICH, length=Battles(20), wanted=wanted)
     played = play(Lesson(lesson_settings, [Boxes()], 1), always_right)
     order = [dealt.turn.question.asked for dealt in played.dealt]
     assert set(order) == asked
     if len(asked) == 2:
-        assert all(before is not after for before, after in zip(order, order[1:], strict=False))
+        assert all(before is not after for before, after in pairwise(order))
 
 
 def test_asking_for_less_asks_for_the_least_difference() -> None:
@@ -195,14 +201,14 @@ def test_a_child_who_arranges_makes_the_greatest_number_and_then_compares() -> N
 
 
 @pytest.mark.parametrize("mode", Mode)
-@pytest.mark.parametrize("battles", [4, 7, 20, 33])
+@pytest.mark.parametrize("battles", [4, 7, 20])
 def test_a_lesson_of_battles_has_so_many_questions(mode: Mode, battles: int) -> None:
     played = play(Lesson(settings(mode, questions=battles), [Boxes()], 3), child(0.6, 3))
     assert len(played.history) == battles
 
 
 @pytest.mark.parametrize("mode", Mode)
-@pytest.mark.parametrize("minutes", [5, 10, 15])
+@pytest.mark.parametrize("minutes", [5, 10])
 def test_when_the_minutes_are_over_one_easy_question_follows(mode: Mode, minutes: int) -> None:
     lesson_settings = LessonSettings(mode, length=Minutes(minutes))
     lesson = Lesson(lesson_settings, [Boxes()], 3)
@@ -237,7 +243,14 @@ def test_the_first_question_is_asked_however_late_it_is() -> None:
 
 def test_a_stone_is_laid_for_each_tenth() -> None:
     by_time = Lesson(LessonSettings(length=Minutes(10)), [Boxes()], 1)
-    assert [by_time.stones(minutes * MINUTE_MS) for minutes in (0, 0.99, 1, 5.5, 10, 12)] == [0, 0, 1, 5, 10, 10]
+    assert [by_time.stones(minutes * MINUTE_MS) for minutes in (0, 0.99, 1, 5.5, 10, 12)] == [
+        0,
+        0,
+        1,
+        5,
+        10,
+        10,
+    ]
     by_battles = Lesson(settings(Mode.WHICH, questions=20), [Boxes()], 1)
     stones = []
     while by_battles.next_turn(0):
@@ -249,15 +262,17 @@ def test_a_stone_is_laid_for_each_tenth() -> None:
 
 def test_turns_and_answers_alternate() -> None:
     lesson = Lesson(settings(Mode.WHICH), [Boxes()], 1)
-    with pytest.raises(ValueError, match="^no turn waits for an answer$"):
+    with pytest.raises(ValueError, match=r"^no turn waits for an answer$"):
         lesson.answer(Result.RIGHT_AT_ONCE)
     lesson.next_turn(0)
-    with pytest.raises(ValueError, match="^the turn before has not been answered$"):
+    with pytest.raises(ValueError, match=r"^the turn before has not been answered$"):
         lesson.next_turn(0)
 
 
 def test_a_class_needs_no_boxes() -> None:
-    lesson_settings = LessonSettings(Mode.TENS, players=Players.CLASS, tens_by=TensBy.CHILD, length=Battles(8))
+    lesson_settings = LessonSettings(
+        Mode.TENS, players=Players.CLASS, tens_by=TensBy.CHILD, length=Battles(8)
+    )
     played: Played = play(Lesson(lesson_settings, [], 1), always_right)
     assert {dealt.turn.question.asked for dealt in played.dealt} == {Asked.GREATER_NUMBER}
 
@@ -265,5 +280,5 @@ def test_a_class_needs_no_boxes() -> None:
 @pytest.mark.parametrize("mode", Mode)
 def test_a_child_who_is_never_right_and_one_who_always_is_get_their_lesson(mode: Mode) -> None:
     for answers in (never_right, always_right):
-        for cards in RANGES:
-            assert len(play(Lesson(settings(mode, cards), [Boxes()], 2), answers).history) == 45
+        for cards in THREE_RANGES:
+            assert len(play(Lesson(settings(mode, cards, 24), [Boxes()], 2), answers).history) == 24

@@ -4,8 +4,8 @@ import pytest
 
 from tests.helpers.builders import hand
 from warapp.engine import Ace, SplitMix64
-from warapp.learn.number_cards import NumberCards, NumberRange
-from warapp.learn.settings import Battles, LessonSettings, Minutes, Mode, Shows
+from warapp.learn.number_cards import NumberCards, NumberRange, Shows
+from warapp.learn.settings import Battles, LessonSettings, Minutes, Mode
 
 UP_TO_FIVE = NumberCards(NumberRange.TO_FIVE)
 UP_TO_ACE = NumberCards(NumberRange.TO_THIRTEEN, Ace.HIGH)
@@ -21,9 +21,7 @@ UP_TO_ACE = NumberCards(NumberRange.TO_THIRTEEN, Ace.HIGH)
         (NumberCards(NumberRange.TO_FIVE, Ace.HIGH), (2, 3, 4, 5, 14)),
     ],
 )
-def test_a_range_has_four_cards_of_each_of_its_numbers(
-    cards: NumberCards, numbers: tuple[int, ...]
-) -> None:
+def test_a_range_has_four_cards_of_each_of_its_numbers(cards: NumberCards, numbers: tuple[int, ...]) -> None:
     assert cards.numbers == numbers
     assert cards.counts(cards.deck()) == dict.fromkeys(numbers, 4)
 
@@ -31,7 +29,10 @@ def test_a_range_has_four_cards_of_each_of_its_numbers(
 def test_an_ace_is_one_or_fourteen() -> None:
     (ace,) = hand("AS")
     assert [cards.number(ace) for cards in (UP_TO_FIVE, UP_TO_ACE)] == [1, 14]
-    assert [UP_TO_FIVE.card(1, (), SplitMix64(1)).rank, UP_TO_ACE.card(14, (), SplitMix64(1)).rank] == [14, 14]
+    assert [UP_TO_FIVE.card(1, (), SplitMix64(1)).rank, UP_TO_ACE.card(14, (), SplitMix64(1)).rank] == [
+        14,
+        14,
+    ]
 
 
 def test_faces_are_eleven_twelve_and_thirteen_or_left_out() -> None:
@@ -42,7 +43,7 @@ def test_faces_are_eleven_twelve_and_thirteen_or_left_out() -> None:
 def test_a_card_of_a_number_is_none_of_those_taken() -> None:
     taken = hand("7C 7D 7S")
     assert NumberCards().card(7, taken, SplitMix64(3)) == hand("7H")[0]
-    with pytest.raises(ValueError, match="^7: all cards are taken$"):
+    with pytest.raises(ValueError, match=r"^7: all cards are taken$"):
         NumberCards().card(7, (*taken, *hand("7H")), SplitMix64(3))
 
 
@@ -66,10 +67,10 @@ def test_each_mode_has_a_step_and_one_or_two_cards_a_side(mode: Mode) -> None:
 
 def test_a_lesson_lasts_five_ten_or_fifteen_minutes_or_some_battles() -> None:
     assert [Minutes(count).count for count in (5, 10, 15)] == [5, 10, 15]
-    with pytest.raises(ValueError, match="^minutes: 12 is not allowed; it can be 5, 10 or 15$"):
+    with pytest.raises(ValueError, match=r"^minutes: 12 is not allowed; it can be 5, 10 or 15$"):
         Minutes(12)
     assert [Battles(count).count for count in (4, 100)] == [4, 100]
-    with pytest.raises(ValueError, match="^battles: 3 is not allowed; it can be 4 to 100$"):
+    with pytest.raises(ValueError, match=r"^battles: 3 is not allowed; it can be 4 to 100$"):
         Battles(3)
 
 

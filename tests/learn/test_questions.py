@@ -123,5 +123,5 @@ def test_swapping_turns_the_cards_of_the_owner_round() -> None:
 def test_each_side_has_a_seat_and_another_side() -> None:
     assert [side.seat for side in (LEFT, RIGHT)] == [0, 1]
     assert [side.other for side in Side] == [RIGHT, SAME, LEFT]
-    with pytest.raises(ValueError, match="^both sides have no seat$"):
+    with pytest.raises(ValueError, match=r"^both sides have no seat$"):
         _ = SAME.seat

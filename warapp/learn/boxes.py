@@ -94,13 +94,10 @@ class Boxes:
         {Pair(a=7, b=9): Place(box=1, due=4, asked_at=1)}
         """
         box = self.box(item)
-        match result:
-            case Result.RIGHT_AT_ONCE:
-                box = min(HIGHEST, max(box, 1) + 1)
-            case Result.RIGHT_WITH_HELP:
-                box = max(box, 2)
-            case Result.NOT_AT_ONCE:
-                box = HARD
+        if result is Result.RIGHT_AT_ONCE:
+            box = min(HIGHEST, max(box, 1) + 1)
+        else:
+            box = max(box, 2) if result is Result.RIGHT_WITH_HELP else HARD
         answered = self.answered + 1
         place = Place(box, answered + INTERVAL[box], answered)
         return Boxes(answered, {**self.places, item: place})

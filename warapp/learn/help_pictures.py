@@ -155,7 +155,7 @@ def help_picture(question: Question, model: HelpModel) -> HelpPicture:
             return Pips((question.left, question.right))
         case HelpModel.FRAME:
             return Frames(tuple(_parts(question.numbers(side)) for side in SIDES))
-        case HelpModel.LINE:
+        case _:
             return _lines(question)
 
 

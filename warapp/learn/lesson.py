@@ -148,6 +148,5 @@ class Lesson:
                 return Dealt(turn, series=self._series)
         self._series = Series.begin(self.settings, self._stream)
         turn = plan_turn(self.settings, self.memory, self._series, wish, self._stream)
-        if turn is None:
-            raise AssertionError("a whole deck has cards for every mode")
+        assert turn is not None, "a whole deck has cards for every mode"
         return Dealt(turn, series=self._series, is_new_deck=True)

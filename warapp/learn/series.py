@@ -61,7 +61,7 @@ def plan_turn(
     counts = settings.cards.counts(series.deck)
     for greater in _wanted_sides(memory, stream):
         owner = _owner(settings, greater, stream)
-        choice = _Choice(settings, memory, counts, greater, owner, len(memory.history))
+        choice = _Choice(settings, memory, counts, greater, owner, asked_in(settings, len(memory.history)))
         item = draw_item(memory, memory.child_at(owner), wish, choice.exists, stream)
         if item is not None:
             return _turn(choice, item, series, stream)
@@ -94,11 +94,7 @@ class _Choice:
     counts: Counter[int]
     greater: Side
     owner: Side
-    number: int
-
-    @property
-    def asked(self) -> Asked:
-        return asked_in(self.settings, self.number)
+    asked: Asked
 
     def exists(self, item: Item) -> bool:
         """Return whether there are cards for an item."""
@@ -123,6 +119,8 @@ class _Choice:
         return difference > 0 if self.greater is self.owner else difference < 0
 
     def _ways_of_tens(self, kind: TensKind) -> Iterator[tuple[Numbers, Numbers]]:
+        if (kind is TensKind.EQUAL) != (self.greater is Side.SAME):
+            return
         figures = sorted(self.counts)
         arranges = self.asked is Asked.GREATEST_NUMBER
         for own in product(figures, repeat=2):
@@ -130,7 +128,7 @@ class _Choice:
                 continue
             left = self.counts - Counter(own)
             for other in product(sorted(left), repeat=2):
-                if _has(left, other) and tens_kind(own, other) is kind and self._fits(own, other):
+                if self._fits(own, other) and tens_kind(own, other) is kind and _has(left, other):
                     yield own, other
 
 
