@@ -12,7 +12,10 @@ from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.statistics import database as database_module
 from warapp.store.statistics import statistics as statistics_module
 from warapp.store.statistics.played_round import PlayedRound, Summary, Tally
+from warapp.store.statistics.players import Player, PlayerKind
 from warapp.store.statistics.statistics import Statistics
+
+ADA, BEN, ZOE = (Player(PlayerKind.NAMED, name) for name in ("Ada", "Ben", "Zoë"))
 
 
 @pytest.fixture
@@ -94,7 +97,7 @@ def test_a_summary_counts_rounds_and_finds_the_greatest(statistics: Statistics) 
     shortest, longest = played(3, 1, battles=9), played(4, 0, battles=400, longest_war=0)
     biggest_war, left = played(5, None, longest_war=4), played(7, abandoned=True, battles=2, longest_war=0)
     rounds = [played(1), played(2), shortest, longest, biggest_war, played(6, longest_war=4), left]
-    assert kept(statistics, *rounds).summary() == Summary(
+    assert kept(statistics, *rounds).summary(ADA) == Summary(
         Tally(won=4, lost=1, drawn=1, abandoned=1),
         current_streak=1,
         longest_streak=2,
@@ -122,7 +125,7 @@ def test_presets_are_tallied_the_most_played_first(statistics: Statistics) -> No
         *(played(number, None) for number in (4, 5)),
         played(6, abandoned=True),
     )
-    tallies = statistics.by_preset()
+    tallies = statistics.by_preset(ADA)
     assert list(tallies) == ["playbook", None, "quick"]
     assert tallies == {
         "playbook": Tally(drawn=2, abandoned=1),
@@ -286,6 +289,7 @@ KEEP_AND_WAIT = """
 import sys
 from pathlib import Path
 from tests.store.samples import played
+from warapp.store.statistics.players import COMPUTER, EVERYONE, YOU, Player, PlayerKind
 from warapp.store.statistics.statistics import Statistics
 
 statistics = Statistics(Path(sys.argv[1]), lambda problem: sys.exit(str(problem)))

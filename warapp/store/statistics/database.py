@@ -20,6 +20,7 @@ from warapp.store.files import (
     quarantine,
 )
 from warapp.store.locks import AlreadyLocked, locked
+from warapp.store.statistics.players import seat_mask
 
 APPLICATION_ID = 0x57415252
 """Marks a database as ours in its header ("WARR")."""
@@ -180,6 +181,7 @@ def _open(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA trusted_schema = OFF")
         _check_and_migrate(db)
         _tune(db)
+        _add_functions(db)
     except BaseException:
         db.close()
         raise
@@ -189,6 +191,7 @@ def _open(path: Path) -> sqlite3.Connection:
 def _in_memory() -> sqlite3.Connection:
     db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     _check_and_migrate(db)
+    _add_functions(db)
     return db
 
 
@@ -265,6 +268,10 @@ def _tune(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = NORMAL")
     db.execute("PRAGMA secure_delete = ON")
+
+
+def _add_functions(db: sqlite3.Connection) -> None:
+    db.create_function("seat_mask", 4, seat_mask, deterministic=True)
 
 
 def _number(db: sqlite3.Connection, query: str) -> int:

@@ -5,22 +5,35 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
+from warapp.engine import MOST_SEATS
 from warapp.store.files import FileProblem, FileProblemKind, write_atomic
 from warapp.store.statistics.csv_export import as_csv
 from warapp.store.statistics.database import is_on_disk, kind_of_database_error, open_database, transaction
-from warapp.store.statistics.played_round import YOU, PlayedRound, Result, Summary, Tally, streaks
+from warapp.store.statistics.played_round import PlayedRound, Result, Summary, Tally, streaks
+from warapp.store.statistics.players import (
+    EVERYONE,
+    Player,
+    PlayerKind,
+    players_at,
+    read_names,
+    seat_mask,
+)
 from warapp.store.statistics.round_rows import COLUMNS, InvalidRow, round_of, row_of
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
+_MASK = "seat_mask(CAST(names AS BLOB), seats, :kind, :name)"  # text that is no Unicode can't be passed
 _RESULT = f"""CASE WHEN reason IS NULL THEN '{Result.ABANDONED}' WHEN winner IS NULL THEN '{Result.DRAWN}'
-    WHEN winner = {YOU} THEN '{Result.WON}' ELSE '{Result.LOST}' END"""
+    WHEN {_MASK} >> winner & 1 THEN '{Result.WON}' ELSE '{Result.LOST}' END"""
+"""What a round was for a player."""
+_THERE = f"{_MASK} <> 0"
+"""Whether a player was at the table."""
 
 _ROUND = f"SELECT {', '.join(COLUMNS)} FROM rounds "
 
@@ -79,37 +92,59 @@ class Statistics:
             self._db.close()
             self._open()
 
-    def summary(self) -> Summary:
-        """Return a summary of all rounds."""
-        return self._use(_summary, Summary())
+    def players(self) -> list[Player]:
+        """Return who has played: you, then the names, who played most first, then the computer."""
+        counted: Counter[Player] = Counter()
 
-    def by_preset(self) -> dict[str | None, Tally]:
+        def count(db: sqlite3.Connection) -> None:
+            for names, seats, number in db.execute("SELECT names, seats, count(*) FROM rounds GROUP BY 1, 2"):
+                for player in _players_of(names, seats):
+                    counted[player] += number
+
+        self._use(count, None)
+        order = {PlayerKind.YOU: 0, PlayerKind.NAMED: 1, PlayerKind.COMPUTER: 2}
+        return sorted(counted, key=lambda player: (order[player.kind], -counted[player], player.name))
+
+    def summary(self, player: Player = EVERYONE) -> Summary:
+        """Return a summary of a player's rounds."""
+        return self._use(lambda db: _summary(db, player), Summary())
+
+    def by_preset(self, player: Player = EVERYONE) -> dict[str | None, Tally]:
         """Return the tally of each preset played, most played first; None stands for other rules."""
-        query = f"SELECT CAST(preset AS TEXT), {_RESULT}, count(*) FROM rounds GROUP BY 1, 2"
+        query = f"SELECT CAST(preset AS TEXT), {_RESULT}, count(*) FROM rounds WHERE {_THERE} GROUP BY 1, 2"
 
         def count(db: sqlite3.Connection) -> dict[str | None, Tally]:
             counted: dict[str | None, dict[str, int]] = {}
-            for preset, result, number in db.execute(query):
+            for preset, result, number in db.execute(query, _values(player)):
                 counted.setdefault(preset, {})[result] = number
             most_played = sorted(counted.items(), key=lambda item: -sum(item[1].values()))
             return {preset: Tally(**results) for preset, results in most_played}
 
         return self._use(count, {})
 
-    def lengths(self) -> list[int]:
-        """Return the number of battles of each finished round, oldest first."""
-        query = (
-            "SELECT battles FROM rounds WHERE reason IS NOT NULL AND typeof(battles) = 'integer' ORDER BY id"
-        )
-        return self._use(lambda db: [battles for (battles,) in db.execute(query)], [])
+    def against(self, player: Player) -> dict[Player, Tally]:
+        """Return the results of a player's finished rounds by who else was there, most often first.
 
-    def count(self) -> int:
-        """Return the number of rounds."""
-        return self._use(lambda db: int(db.execute("SELECT count(*) FROM rounds").fetchone()[0]), 0)
+        Of everyone, return the results of each of them.
+        """
+        return self._use(lambda db: _against(db, player), {})
 
-    def rounds(self, limit: int, offset: int = 0) -> list[PlayedRound]:
-        """Return one page of the rounds, latest first."""
-        return self._use(lambda db: _rounds(db, "ORDER BY id DESC LIMIT ? OFFSET ?", limit, offset), [])
+    def lengths(self, player: Player = EVERYONE) -> list[int]:
+        """Return the number of battles of each of a player's finished rounds, oldest first."""
+        query = f"""SELECT battles FROM rounds WHERE reason IS NOT NULL AND typeof(battles) = 'integer'
+            AND {_THERE} ORDER BY id"""
+        return self._use(lambda db: [battles for (battles,) in db.execute(query, _values(player))], [])
+
+    def count(self, player: Player = EVERYONE) -> int:
+        """Return the number of a player's rounds."""
+        query = f"SELECT count(*) FROM rounds WHERE {_THERE}"
+        return self._use(lambda db: int(db.execute(query, _values(player)).fetchone()[0]), 0)
+
+    def rounds(self, limit: int, offset: int = 0, player: Player = EVERYONE) -> list[PlayedRound]:
+        """Return one page of a player's rounds, latest first."""
+        which = f"WHERE {_THERE} ORDER BY id DESC LIMIT :limit OFFSET :offset"
+        values = _values(player) | {"limit": limit, "offset": offset}
+        return self._use(lambda db: _rounds(db, which, values), [])
 
     def export_csv(
         self, path: Path, on_progress: Callable[[int, int], None] = lambda done, of: None
@@ -125,7 +160,7 @@ class Statistics:
             of = int(db.execute("SELECT count(*) FROM rounds").fetchone()[0])
 
             def counted() -> Iterator[PlayedRound]:
-                for done, played in enumerate(_each_round(db, "ORDER BY id")):
+                for done, played in enumerate(_each_round(db, "ORDER BY id", {})):
                     if done % _REPORTED_ROUNDS == 0:
                         on_progress(done, of)
                     yield played
@@ -207,29 +242,65 @@ class Statistics:
         return otherwise
 
 
-def _summary(db: sqlite3.Connection) -> Summary:
-    results = [Result(result) for (result,) in db.execute(f"SELECT {_RESULT} FROM rounds ORDER BY id")]
+def _values(player: Player) -> dict[str, object]:
+    return {"kind": player.kind.value, "name": player.name}
+
+
+def _players_of(names: object, seats: object) -> set[Player]:
+    """Return who was at the table in a row; no one if another program wrote it."""
+    found = read_names(names)
+    if found is None or not isinstance(seats, int) or not 0 < seats <= MOST_SEATS:
+        return set()
+    return set(players_at(seats, found))
+
+
+def _summary(db: sqlite3.Connection, player: Player) -> Summary:
+    values = _values(player)
+    query = f"SELECT {_RESULT} FROM rounds WHERE {_THERE} ORDER BY id"
+    results = [Result(result) for (result,) in db.execute(query, values)]
     current_streak, longest_streak = streaks(results)
-    finished = "WHERE reason IS NOT NULL ORDER BY battles"
+    finished = f"WHERE reason IS NOT NULL AND {_THERE} ORDER BY battles"
+    biggest = f"WHERE longest_war > 0 AND {_THERE} ORDER BY longest_war DESC, id LIMIT 1"
     return Summary(
         Tally(**Counter(result.value for result in results)),
         current_streak,
         longest_streak,
-        shortest=_first(db, f"{finished}, id LIMIT 1"),
-        longest=_first(db, f"{finished} DESC, id LIMIT 1"),
-        biggest_war=_first(db, "WHERE longest_war > 0 ORDER BY longest_war DESC, id LIMIT 1"),
+        shortest=_first(db, f"{finished}, id LIMIT 1", values),
+        longest=_first(db, f"{finished} DESC, id LIMIT 1", values),
+        biggest_war=_first(db, biggest, values),
     )
 
 
-def _first(db: sqlite3.Connection, which: str) -> PlayedRound | None:
-    return next(iter(_rounds(db, which)), None)
+def _against(db: sqlite3.Connection, player: Player) -> dict[Player, Tally]:
+    query = "SELECT names, seats, winner, count(*) FROM rounds WHERE reason IS NOT NULL GROUP BY 1, 2, 3"
+    counted: dict[Player, Counter[str]] = {}
+    for names, seats, winner, number in db.execute(query):
+        there = _players_of(names, seats)
+        for other in there - {player} if player in there else there if player == EVERYONE else ():
+            subject = other if player == EVERYONE else player
+            won = isinstance(winner, int) and winner >= 0 and _mask(names, seats, subject) >> winner & 1
+            result = Result.DRAWN if winner is None else Result.WON if won else Result.LOST
+            counted.setdefault(other, Counter())[result.value] += number
+    most_often = sorted(counted.items(), key=lambda item: (-item[1].total(), item[0].name))
+    return {other: Tally(**results) for other, results in most_often}
 
 
-def _rounds(db: sqlite3.Connection, which: str, *values: int) -> list[PlayedRound]:
-    return list(_each_round(db, which, *values))
+def _mask(names: object, seats: object, player: Player) -> int:
+    return seat_mask(names, seats, player.kind.value, player.name)
 
 
-def _each_round(db: sqlite3.Connection, which: str, *values: int) -> Iterator[PlayedRound]:
+_Values = Mapping[str, object]
+
+
+def _first(db: sqlite3.Connection, which: str, values: _Values) -> PlayedRound | None:
+    return next(iter(_rounds(db, which, values)), None)
+
+
+def _rounds(db: sqlite3.Connection, which: str, values: _Values) -> list[PlayedRound]:
+    return list(_each_round(db, which, values))
+
+
+def _each_round(db: sqlite3.Connection, which: str, values: _Values) -> Iterator[PlayedRound]:
     with closing(db.execute(_ROUND + which, values)) as rows:
         for row in rows:
             try:
