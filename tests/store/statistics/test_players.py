@@ -84,7 +84,7 @@ def test_rounds_of_a_player_come_in_pages(statistics: Statistics) -> None:
 def test_against_whom_a_player_won_or_lost(statistics: Statistics) -> None:
     assert statistics.against(ADA) == {BEN: Tally(won=1, drawn=1), YOU: Tally(lost=1)}
     assert statistics.against(ZOE) == {BEN: Tally(won=1), COMPUTER: Tally(won=1)}
-    assert list(statistics.against(EVERYONE)) == [COMPUTER, YOU, ADA, BEN, ZOE]
+    assert list(statistics.against(EVERYONE)) == [YOU, ADA, BEN, COMPUTER, ZOE]
     assert statistics.against(EVERYONE)[BEN] == Tally(lost=2, drawn=1)
 
 

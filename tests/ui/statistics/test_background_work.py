@@ -20,9 +20,10 @@ from tests.store.samples import played
 from tests.ui.helpers.heartbeat import LONGEST_STALL_S, Heartbeat
 from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.statistics import statistics as statistics_module
+from warapp.store.statistics.players import EVERYONE
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
-from warapp.ui.statistics import rounds_table
+from warapp.ui.statistics import contents
 from warapp.ui.statistics.dialog import StatisticsDialog
 from warapp.words import english
 
@@ -30,23 +31,11 @@ MANY = 20_000
 
 
 @pytest.fixture
-def statistics(tmp_path: Path) -> Iterator[Statistics]:
-    statistics = Statistics(tmp_path / "statistics.sqlite", lambda problem: pytest.fail(str(problem)))
-    yield statistics
-    statistics.close()
-
-
-@pytest.fixture
-def jobs() -> JobsByHand:
-    return JobsByHand()
-
-
-@pytest.fixture
 def dialog(qtbot: QtBot, statistics: Statistics, jobs: JobsByHand) -> Iterator[StatisticsDialog]:
     """A dialog over five rounds, which has not read them yet."""
     statistics.save(*map(played, range(1, 6)))
     worker = StatisticsWorker(lambda tell: statistics, executor=jobs)
-    dialog = StatisticsDialog(worker, english)
+    dialog = StatisticsDialog(worker, english, EVERYONE)
     dialog.show()
     yield dialog
     if Shiboken.isValid(dialog):
@@ -64,7 +53,7 @@ def table(dialog: StatisticsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def buttons(dialog: StatisticsDialog) -> list[bool]:
-    return [button.isEnabled() for button in (dialog.replay, dialog.export, dialog.clear)]
+    return [button.isEnabled() for button in (dialog.pages.replay, dialog.export, dialog.clear)]
 
 
 class TestReading:
@@ -74,11 +63,11 @@ class TestReading:
         assert dialog.progress.isVisible()
         assert dialog.progress.words.text() == "Loading the rounds…"
         assert not dialog.progress.cancel.isVisible(), "the dialog itself can be closed"
-        assert not dialog.overview.nothing.isVisible(), "nobody knows yet that there are none"
+        assert not dialog.pages.is_empty, "no one knows yet that there are none"
         assert buttons(dialog) == [False] * 3
         jobs.run_all()
         assert not dialog.progress.isVisible()
-        assert buttons(dialog) == [False, True, True]
+        assert buttons(dialog) == [True] * 3
 
     def test_ends_with_the_dialog(self, dialog: StatisticsDialog, jobs: JobsByHand) -> None:
         Shiboken.delete(dialog)
@@ -87,7 +76,7 @@ class TestReading:
     def test_that_fails_leaves_a_dialog_that_can_be_closed(
         self, dialog: StatisticsDialog, jobs: JobsByHand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def fail(self: Statistics) -> None:
+        def fail(self: Statistics, player: object) -> None:
             raise MemoryError
 
         monkeypatch.setattr(Statistics, "summary", fail)
@@ -140,7 +129,7 @@ class TestExporting:
         assert dialog.export.hasFocus()
         assert not dialog.progress.isVisible()
         assert dialog.message_bar.isVisible()
-        assert buttons(dialog) == [False, True, True]
+        assert buttons(dialog) == [True] * 3
         jobs.run_all()
         assert not table.exists()
 
@@ -163,7 +152,7 @@ class TestExporting:
         assert dialog._statistics is not None
         dialog.refresh()
         jobs.run_all()
-        assert buttons(dialog) == [False, True, True], "the statistics can be used on"
+        assert buttons(dialog) == [True] * 3, "the statistics can be used on"
 
     def test_that_fails_is_told(self, dialog: StatisticsDialog, jobs: JobsByHand, table: Path) -> None:
         table.mkdir()
@@ -171,7 +160,7 @@ class TestExporting:
         dialog.export.click()
         jobs.run_all()
         assert dialog.message_bar.isVisible()
-        assert buttons(dialog) == [False, True, True]
+        assert buttons(dialog) == [True] * 3
 
     def test_may_be_given_up(
         self, dialog: StatisticsDialog, jobs: JobsByHand, monkeypatch: pytest.MonkeyPatch
@@ -204,12 +193,12 @@ def test_forgetting_is_not_undone_by_closing_the_dialog(
 def test_a_page_that_is_read_for_rounds_that_were_forgotten_is_not_shown(
     dialog: StatisticsDialog, jobs: JobsByHand, statistics: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds_table, "PAGE", 2)
+    monkeypatch.setattr(contents, "PAGE", 2)
     jobs.run_next()
-    model = dialog.rounds.model()
+    model = dialog.pages.rounds.model()
     assert model.rowCount() == 2
-    model.fetchMore(dialog.rounds.rootIndex())
-    assert not model.canFetchMore(dialog.rounds.rootIndex()), "one page after the other"
+    model.fetchMore(dialog.pages.rounds.rootIndex())
+    assert not model.canFetchMore(dialog.pages.rounds.rootIndex()), "one page after the other"
     statistics.clear()
     statistics.save(played(9))
     dialog.refresh()

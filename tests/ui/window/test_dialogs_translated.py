@@ -90,7 +90,7 @@ def test_a_report_has_no_text_of_its_own(qtbot: QtBot, cause: Cause) -> None:
 def test_the_statistics_have_no_text_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:
     statistics = Statistics(tmp_path / "statistics.sqlite", lambda trouble: pytest.fail(str(trouble)))
     for number in range(1, 4):
-        statistics.save(played(number))
+        statistics.save(played(number, names=("", "")))
     jobs = JobsByHand()
     dialog = StatisticsDialog(StatisticsWorker(lambda tell: statistics, executor=jobs), translate)
     qtbot.addWidget(dialog)

@@ -158,7 +158,7 @@ def test_in_a_dialog(game: Game, jobs: JobsByHand, size: QSize, name: str) -> No
 
     QTimer.singleShot(0, look)
     getattr(game.actions, name).trigger()
-    assert found == []
+    assert not found, "\n" + "\n".join(found)
 
 
 def test_in_the_window(game: Game) -> None:
@@ -176,7 +176,7 @@ def test_in_the_docks(game: Game) -> None:
         if dock.isFloating():
             found += cut_texts(dock)
         dock.close()
-    assert found == []
+    assert not found, "\n" + "\n".join(found)
 
 
 def test_in_the_messages(game: Game) -> None:
@@ -208,4 +208,4 @@ def test_in_a_report(game: Game, size: QSize, cause: Cause) -> None:
     report.show()
     found = cut_in(report, size)
     report.close()
-    assert found == []
+    assert not found, "\n" + "\n".join(found)

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from warapp.engine import Outcome, Played, Record, read_record
+from warapp.store.statistics.players import EVERYONE, Player, player_at
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -81,6 +82,15 @@ class PlayedRound:
         if self.outcome.winner is None:
             return Result.DRAWN
         return Result.WON if self.outcome.winner == YOU else Result.LOST
+
+    def result_for(self, player: Player) -> Result:
+        """Return what the round was for a player; for everyone, a round with a winner is won."""
+        if self.outcome is None:
+            return Result.ABANDONED
+        if self.outcome.winner is None:
+            return Result.DRAWN
+        won = player in (EVERYONE, player_at(self.outcome.winner, self.names))
+        return Result.WON if won else Result.LOST
 
     def checked_record(self) -> Record:
         """Return the record, checked by playing it forward.

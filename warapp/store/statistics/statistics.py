@@ -40,6 +40,7 @@ _ROUND = f"SELECT {', '.join(COLUMNS)} FROM rounds "
 _INSERT = f"""INSERT INTO rounds ({", ".join(COLUMNS)}) VALUES ({", ".join("?" * len(COLUMNS))})
     ON CONFLICT (round_id) DO NOTHING"""
 
+_ORDER = {PlayerKind.YOU: 0, PlayerKind.NAMED: 1, PlayerKind.COMPUTER: 2}
 _EXPECTED = (sqlite3.Error, UnicodeDecodeError)
 """What the use of a damaged file may raise; Python may fail to decode SQLite's messages."""
 _REPORTED_ROUNDS = 1_000
@@ -102,8 +103,7 @@ class Statistics:
                     counted[player] += number
 
         self._use(count, None)
-        order = {PlayerKind.YOU: 0, PlayerKind.NAMED: 1, PlayerKind.COMPUTER: 2}
-        return sorted(counted, key=lambda player: (order[player.kind], -counted[player], player.name))
+        return sorted(counted, key=lambda player: (_ORDER[player.kind], -counted[player], player.name))
 
     def summary(self, player: Player = EVERYONE) -> Summary:
         """Return a summary of a player's rounds."""
@@ -281,8 +281,8 @@ def _against(db: sqlite3.Connection, player: Player) -> dict[Player, Tally]:
             won = isinstance(winner, int) and winner >= 0 and _mask(names, seats, subject) >> winner & 1
             result = Result.DRAWN if winner is None else Result.WON if won else Result.LOST
             counted.setdefault(other, Counter())[result.value] += number
-    most_often = sorted(counted.items(), key=lambda item: (-item[1].total(), item[0].name))
-    return {other: Tally(**results) for other, results in most_often}
+    most_often = sorted(counted, key=lambda other: (-counted[other].total(), _ORDER[other.kind], other.name))
+    return {other: Tally(**counted[other]) for other in most_often}
 
 
 def _mask(names: object, seats: object, player: Player) -> int:

@@ -24,14 +24,18 @@ class Legend(QWidget):
     Args:
         sample: draws the sample of an entry.
         sample_ems: the width of a sample, in text heights.
+        parent: the parent widget.
+        leading: whether entries begin where reading begins, instead of standing in the middle.
     """
 
-    def __init__(self, sample: Sample, sample_ems: float, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, sample: Sample, sample_ems: float, parent: QWidget | None = None, *, leading: bool = False
+    ) -> None:
         super().__init__(parent)
         self._sample, self._sample_ems = sample, sample_ems
         self._entries: list[_Entry] = []
-        self._layout = FlowLayout(self)
-        self._layout.setContentsMargins(4, 0, 4, 0)
+        self._layout = FlowLayout(self, leading=leading)
+        self._layout.setContentsMargins(*((0,) * 4 if leading else (4, 0, 4, 0)))
         self._layout.setSpacing(8)
 
     def show_entries(self, words: Sequence[str], widest: Sequence[str] | None = None) -> None:

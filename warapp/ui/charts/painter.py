@@ -8,10 +8,11 @@ from itertools import repeat
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPalette, QPen
 
-from warapp.ui.charts.colours import part_brush, part_colour, with_alpha
+from warapp.ui.charts.colours import ink_on, part_colour, part_pattern, with_alpha
 from warapp.ui.charts.plot import TICK_GAP_PX, Plot
 
 _GRID_ALPHA, _LINE_PX = 0.22, 2.0
+_PART_GAP_PX, _PART_PAD_PX = 2, 6
 _V_CENTER = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -130,35 +131,47 @@ def draw_stacked_bar(
     parts: Sequence[float],
     palette: QPalette,
     mirrored: bool,
-    on_highlight: bool = False,
+    words: Sequence[str] = (),
 ) -> None:
-    """Draw a stacked bar, each part in its own colour and pattern.
+    """Draw a stacked bar, each part in its own colour and pattern, with a gap between them.
 
     Args:
-        painter: draws.
+        painter: draws, and has the font of the words.
         room: the rectangle of a bar of length 1.
         parts: the length of each part.
         palette: light or dark.
         mirrored: whether the bar starts at the right.
-        on_highlight: whether it lies on a selected row.
+        words: of the parts, each drawn where it has room.
     """
-    ground = palette.base().color()
     start = 0.0
     for nth, part in enumerate(parts):
         left = 1.0 - start - part if mirrored else start
         rect = QRectF(room.left() + left * room.width(), room.top(), part * room.width(), room.height())
-        if on_highlight:
-            painter.fillRect(rect, ground)
-        if part:
-            draw_part(painter, rect, nth, palette)
         start += part
+        if not part:
+            continue
+        inner = rect.adjusted(0, 0, -_PART_GAP_PX, 0) if rect.width() > 3 * _PART_GAP_PX else rect
+        draw_part(painter, inner, nth, palette)
+        if nth < len(words):
+            _draw_part_words(painter, inner, words[nth], part_colour(nth, palette))
+
+
+def _draw_part_words(painter: QPainter, rect: QRectF, words: str, ground: QColor) -> None:
+    wide = painter.fontMetrics().horizontalAdvance(words)
+    if wide + _PART_PAD_PX > rect.width():
+        return
+    plate = QRectF(0, 0, wide + _PART_PAD_PX, rect.height())
+    plate.moveCenter(rect.center())
+    painter.fillRect(plate, ground)
+    painter.setPen(ink_on(ground))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def draw_part(painter: QPainter, rect: QRectF, nth: int, palette: QPalette) -> None:
     """Draw the nth part of a stacked bar, or a sample of it."""
     painter.save()
-    painter.fillRect(rect, part_brush(nth, palette))
-    draw_outline(painter, rect, part_colour(nth, palette))
+    painter.fillRect(rect, part_colour(nth, palette))
+    painter.fillRect(rect, part_pattern(nth, palette))
     painter.restore()
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
     QHeaderView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from warapp._compat import override
-from warapp.ui.charts.painter import draw_part, draw_stacked_bar
+from warapp.ui.charts.painter import draw_stacked_bar
+from warapp.ui.widgets.sizing import text_px
 
 _PARTS_ROLE = Qt.ItemDataRole.UserRole
-_BAR_LINES = 7
-"""The least width of the bar column, in text heights."""
+_NAME, _BAR, _TOTAL = range(3)
+_BAR_EMS, _ROW_EMS, _MOST_NAME = 9, 2.1, 0.4
+"""The least width of the bars, the height of a row, and the most that names take of the width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,89 +33,106 @@ class BarRow:
     """A row of the table.
 
     Attributes:
-        name: the first column.
-        numbers: the following columns.
-        parts: the parts of the stacked bar.
+        name: before the bar.
+        parts: the lengths of the parts of the bar.
+        words: what stands in each part, if it has room.
+        total: after the bar.
+        description: the bar in words.
     """
 
     name: str
-    numbers: tuple[str, ...]
     parts: tuple[int, ...]
+    words: tuple[str, ...]
+    total: str
+    description: str
 
 
 class BarTable(QTableWidget):
-    """Rows with a name, numbers and a bar.
+    """Rows with a name, a bar and a total, as high as its rows.
 
     Args:
         name: the accessible name.
-        columns: the headers; the last column shows the bars.
     """
 
-    def __init__(self, name: str, columns: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(0, len(columns), parent)
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(0, 3, parent)
         self.setAccessibleName(name)
-        self.setHorizontalHeaderLabels(list(columns))
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QTableView { border: 0; border-radius: 0; } QTableView::item { padding: 0; }")
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(len(columns) - 1, QHeaderView.ResizeMode.Fixed)
-        header.sectionResized.connect(lambda *_: self._fit_bar_column())
-        self.setItemDelegateForColumn(len(columns) - 1, _BarDelegate(self))
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(0)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setItemDelegateForColumn(_BAR, _BarDelegate(self))
 
-    def show_rows(self, rows: Sequence[BarRow]) -> None:
-        """Show these rows; the longest bar fills its column."""
-        last = self.columnCount() - 1
+    def show_rows(self, rows: Sequence[BarRow], *, to_scale: bool = False) -> None:
+        """Show rows.
+
+        Args:
+            rows: from the top.
+            to_scale: whether bars are as long as their sums; otherwise all fill their column.
+        """
         longest = max((sum(row.parts) for row in rows), default=0) or 1
         self.setRowCount(len(rows))
-        for row_index, row in enumerate(rows):
-            self.setItem(row_index, 0, QTableWidgetItem(row.name))
-            for column, number in enumerate(row.numbers, start=1):
-                item = QTableWidgetItem(number)
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.setItem(row_index, column, item)
+        for index, row in enumerate(rows):
+            name = QTableWidgetItem(row.name)
+            name.setToolTip(row.name)
+            self.setItem(index, _NAME, name)
             bar = QTableWidgetItem()
-            bar.setData(_PARTS_ROLE, [part / longest for part in row.parts])
-            text = ", ".join((row.name, *row.numbers))
-            bar.setData(Qt.ItemDataRole.AccessibleTextRole, text)
-            self.setItem(row_index, last, bar)
+            whole = longest if to_scale else sum(row.parts) or 1
+            bar.setData(_PARTS_ROLE, ([part / whole for part in row.parts], row.words))
+            bar.setData(Qt.ItemDataRole.AccessibleTextRole, row.description)
+            bar.setToolTip(row.description)
+            self.setItem(index, _BAR, bar)
+            total = QTableWidgetItem(row.total)
+            font = QFont(self.font())
+            font.setWeight(QFont.Weight.DemiBold)
+            total.setFont(font)
+            total.setTextAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+            self.setItem(index, _TOTAL, total)
+        self._fit()
 
-    def show_part_in_header(self, column: int, part: int) -> None:
-        """Show a sample of a part of the bars in the header of its column."""
-        size = self.fontMetrics().ascent()
-        picture = QPixmap(QSize(size, size) * self.devicePixelRatioF())
-        picture.setDevicePixelRatio(self.devicePixelRatioF())
-        picture.fill(self.palette().base().color())
-        with QPainter(picture) as painter:
-            draw_part(painter, QRectF(0, 0, size, size), part, self.palette())
-        if header := self.horizontalHeaderItem(column):
-            header.setIcon(QIcon(picture))
+    def rows(self) -> list[tuple[str, str, str]]:
+        """Return name, description and total of each row."""
+        text, description = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
+        model = self.model()
 
-    def rows(self) -> list[tuple[str, ...]]:
-        """Return the texts shown, without the bars."""
-        columns = range(self.columnCount() - 1)
-        return [tuple(self._text(row, column) for column in columns) for row in range(self.rowCount())]
+        def data(row: int, column: int, role: Qt.ItemDataRole) -> str:
+            return str(model.index(row, column).data(role))
 
-    def _fit_bar_column(self) -> None:
-        """Give the bars the width the other columns leave, but at least the minimum."""
-        header, last = self.horizontalHeader(), self.columnCount() - 1
-        free = self.viewport().width() - sum(map(header.sectionSize, range(last)))
-        header.resizeSection(last, max(free, _BAR_LINES * self.fontMetrics().height()))
+        rows = range(self.rowCount())
+        return [
+            (data(row, _NAME, text), data(row, _BAR, description), data(row, _TOTAL, text)) for row in rows
+        ]
+
+    def _fit(self) -> None:
+        """Give the bars the width that names and totals leave, and the table the height of its rows."""
+        em, width = text_px(self.font()), self.viewport().width()
+        names = min(self.sizeHintForColumn(_NAME) + em, round(width * _MOST_NAME))
+        totals = self.sizeHintForColumn(_TOTAL) + em // 2
+        self.setColumnWidth(_NAME, names)
+        self.setColumnWidth(_TOTAL, totals)
+        self.setColumnWidth(_BAR, max(0, width - names - totals))
+        self.verticalHeader().setDefaultSectionSize(round(_ROW_EMS * em))
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, round(_ROW_EMS * em))
+        self.setFixedHeight(self.verticalHeader().length() + 2 * self.frameWidth())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_BAR_EMS * text_px(self.font()) * 2, 0)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_bar_column()
-
-    def _text(self, row: int, column: int) -> str:
-        item = self.item(row, column)
-        return item.text() if item else ""
+        self._fit()
 
 
 class _BarDelegate(QStyledItemDelegate):
@@ -124,7 +143,14 @@ class _BarDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().paint(painter, option, index)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        room = QRectF(option.rect).adjusted(6, 4, -6, -4)
+        parts, words = index.data(_PARTS_ROLE) or ((), ())
+        inset = option.rect.height() * 0.14
+        room = QRectF(option.rect).adjusted(0, inset, 0, -inset)
         mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-        draw_stacked_bar(painter, room, index.data(_PARTS_ROLE) or [], option.palette, mirrored, selected)
+        painter.save()
+        font = QFont(option.font)
+        font.setWeight(QFont.Weight.DemiBold)
+        font.setPointSizeF(font.pointSizeF() * 0.92)
+        painter.setFont(font)
+        draw_stacked_bar(painter, room, parts, option.palette, mirrored, words)
+        painter.restore()

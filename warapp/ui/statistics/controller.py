@@ -28,11 +28,20 @@ class StatisticsController(QObject):
     @Slot()
     def show(self) -> None:
         """Open the dialog, and put the chosen round on the table."""
+        from warapp.store.statistics.players import player_at
+        from warapp.ui.appearance.controller import deck_style
+        from warapp.ui.play.small_cards import SmallCards
         from warapp.ui.statistics.dialog import StatisticsDialog
 
         context = self._context
         with context.game_controller.dialog_open():
-            round_ = StatisticsDialog.ask(self._recorder.statistics, context.translate, context.window)
+            round_ = StatisticsDialog.ask(
+                self._recorder.statistics,
+                context.translate,
+                player_at(0, context.players.own_names(1)),
+                SmallCards(deck_style(context.settings)),
+                context.window,
+            )
         if round_:
             context.session.put_on_table(round_)
             self.replay_requested.emit()

@@ -1,62 +1,39 @@
-"""The Statistics dialog: totals, rounds by rules and by length, and a list to replay rounds from."""
+"""The Statistics dialog: whose rounds, what they come to, and a list to replay them from."""
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
-from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from warapp._compat import override
 from warapp.background import Job
 from warapp.engine import InvalidRecord
-from warapp.lab.bins import Bin, in_bins
 from warapp.session import Round
 from warapp.store.files import FileProblem
-from warapp.store.statistics.played_round import PlayedRound, Summary, Tally
+from warapp.store.statistics.played_round import PlayedRound
+from warapp.store.statistics.players import EVERYONE, YOU, Player
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.play.message_bar import MessageBar
-from warapp.ui.statistics.bar_table import BarRow, BarTable
+from warapp.ui.play.small_cards import SmallCards
+from warapp.ui.statistics.contents import Contents
 from warapp.ui.statistics.formatting import RoundFormatter
-from warapp.ui.statistics.overview import RESULTS, OverviewPage, parts_of
-from warapp.ui.statistics.rounds_table import RoundsModel, RoundsView, read_page
-from warapp.ui.widgets.buttons import PressButton
+from warapp.ui.statistics.pages import StatisticsPages
+from warapp.ui.statistics.who import WhoPanel, WhoRow
+from warapp.ui.widgets.base_dialog import MARGIN_PX, SPACING_PX, BaseDialog
 from warapp.ui.widgets.file_dialogs import ask_save_path
-from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.modal import Question, confirm, run_modal
 from warapp.ui.widgets.progress_row import GRACE_S, ProgressRow
+from warapp.ui.widgets.sizing import text_px
 from warapp.words import Translate
 
-_WIDE_LINES, _HIGH_LINES = 44, 32
-"""The initial size, in text heights."""
-_MOST_BINS = 12
+_FIRST_WIDE_EMS, _FIRST_HIGH_EMS, _SIDE_EMS = 71, 50, 60
 
 
-class _Contents(NamedTuple):
-    """Everything the dialog shows, read in one go."""
-
-    summary: Summary
-    by_preset: dict[str | None, Tally]
-    lengths: list[Bin]
-    rounds: int
-    first_page: list[PlayedRound]
-
-    @classmethod
-    def of(cls, statistics: Statistics) -> _Contents:
-        statistics.retry()
-        return cls(
-            statistics.summary(),
-            statistics.by_preset(),
-            in_bins(Counter(statistics.lengths()), _MOST_BINS, origin=1, least=1),
-            statistics.count(),
-            read_page(statistics),
-        )
-
-
-class StatisticsDialog(QDialog):
+class StatisticsDialog(BaseDialog):
     """Shows the statistics, and lets the user choose a round to replay.
 
     Reading, exporting and playing forward run in the background.
@@ -64,47 +41,49 @@ class StatisticsDialog(QDialog):
     Args:
         statistics: the rounds.
         translate: into the user's language.
+        player: whose rounds are shown first.
+        cards: draws the picture of the empty state.
         parent: the window.
     """
 
     def __init__(
-        self, statistics: StatisticsWorker, translate: Translate, parent: QWidget | None = None
+        self,
+        statistics: StatisticsWorker,
+        translate: Translate,
+        player: Player = YOU,
+        cards: SmallCards | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._statistics = statistics
+        super().__init__(self.tr("Statistics"), parent)
+        self._statistics, self._player = statistics, player
         self._job: Job | None = None
         self._can_be_cancelled = False
         self._count = 0
         self._formatter = RoundFormatter(translate, self.locale())
         self.round: Round | None = None
         """The chosen round, played forward."""
-        self.setWindowTitle(self.tr("Statistics"))
-        self.tabs = QTabWidget(self)  # created first, so that it is first in the tab order
-        self.overview = OverviewPage(self._formatter, self)
-        self._model = RoundsModel(statistics, self._formatter, self)
-        self.by_rules = BarTable(self.tr("Rounds by rules"), self._columns(), self)
-        self.lengths = BarTable(
-            self.tr("Rounds by length"), (self.tr("Battles"), self.tr("Rounds"), self.tr("How many")), self
-        )
-        self.rounds = RoundsView(self._model, self)
+        self.panel, self.who = WhoPanel(self._formatter, self), WhoRow(self._formatter, self)
+        self.pages = StatisticsPages(statistics, self._formatter, cards or SmallCards(), self)
         self.message_bar = MessageBar(self)
         self.progress = ProgressRow(self)
-        self.replay = PressButton(self.tr("&Replay this round"), self)
-        self.export = PressButton(self.tr("&Export as a table…"), self)
-        self.clear = PressButton(self.tr("Clear s&tatistics…"), self)
-        self.close_ = PressButton(self.tr("&Close"), self)
-        for part in range(len(RESULTS)):
-            self.by_rules.show_part_in_header(part + 2, part)
+        self.export = self.add_action_button(self.tr("&Export as a table…"))
+        self.clear = self.add_action_button(self.tr("Clear s&tatistics…"), is_danger=True)
+        self.close_ = self.add_leaving_button(self.tr("&Close"), is_default=True)
         self._build_layout()
         self._connect_signals()
         self.refresh()
 
     @classmethod
     def ask(
-        cls, statistics: StatisticsWorker, translate: Translate, parent: QWidget | None = None
+        cls,
+        statistics: StatisticsWorker,
+        translate: Translate,
+        player: Player = YOU,
+        cards: SmallCards | None = None,
+        parent: QWidget | None = None,
     ) -> Round | None:
         """Run the dialog; return the round to replay, or None."""
-        dialog = cls(statistics, translate, parent)
+        dialog = cls(statistics, translate, player, cards, parent)
         run_modal(dialog)
         return dialog.round
 
@@ -135,34 +114,30 @@ class StatisticsDialog(QDialog):
 
     def refresh(self) -> None:
         """Read everything again."""
+        player = self._player
         job = self._statistics.submit(
-            lambda statistics, _: _Contents.of(statistics), self._show_contents, self._failed, receiver=self
+            lambda statistics, _: Contents.of(statistics, player),
+            self._show_contents,
+            self._failed,
+            receiver=self,
         )
         self._start_job(job, self.tr("Loading the rounds…"))
 
-    def _show_contents(self, contents: _Contents) -> None:
-        words = self._formatter
-        self._count = contents.rounds
-        self.overview.show_summary(contents.summary)
-        self.by_rules.show_rows(
-            [
-                BarRow(
-                    words.rules_of(preset),
-                    tuple(map(words.number, (sum(parts_of(tally)), *parts_of(tally)))),
-                    parts_of(tally),
-                )
-                for preset, tally in contents.by_preset.items()
-            ]
-        )
-        self.lengths.show_rows(
-            [
-                BarRow(words.span(bin_.low, bin_.high), (words.number(bin_.count),), (bin_.count,))
-                for bin_ in contents.lengths
-            ]
-        )
-        self._model.reset(contents.first_page, contents.rounds)
-        self.rounds.selectRow(0)
+    def _show_contents(self, contents: Contents) -> None:
+        if contents.player != self._player:  # another one was chosen meanwhile
+            return
+        self._count = contents.all_rounds
+        players = [EVERYONE, *contents.players]
+        if self._player not in players:
+            players.insert(1, self._player)
+        for chooser in (self.panel, self.who):
+            chooser.show_players(players, self._player)
+        self.pages.show_contents(contents)
         self._finish_job()
+
+    def _show_player(self, player: Player) -> None:
+        self._player = player
+        self.refresh()
 
     def _start_job(self, job: Job, words: str, *, can_be_cancelled: bool = False) -> None:
         """Show the progress of a job, and disable everything that would start another."""
@@ -187,64 +162,57 @@ class StatisticsDialog(QDialog):
             self._job.cancel()
         super().done(result)
 
-    def _columns(self) -> tuple[str, ...]:
-        return (
-            self.tr("Rules"),
-            self.tr("Rounds"),
-            self.tr("Won"),
-            self.tr("Lost"),
-            self.tr("Drawn"),
-            self.tr("Abandoned"),
-            self.tr("Results"),
-        )
-
     def _build_layout(self) -> None:
-        for page, title in (
-            (self.overview, self.tr("&Overview")),
-            (self.by_rules, self.tr("&By rules")),
-            (self.lengths, self.tr("By &length")),
-            (self.rounds, self.tr("All ro&unds")),
-        ):
-            self.tabs.addTab(page, title)
-        below = QWidget(self)
-        flow = FlowLayout(below)
-        flow.setSpacing(8)
-        for button in (self.replay, self.export, self.clear, self.close_):
-            button.setAutoDefault(False)
-            flow.addWidget(button)
-        column = QVBoxLayout(self)
-        column.addWidget(self.tabs, 1)
-        column.addWidget(self.message_bar)
-        column.addWidget(self.progress)
-        column.addWidget(below)
-        size = QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
-        self.resize(size.boundedTo(self.screen().availableSize() * 0.9))
+        right = QVBoxLayout()
+        right.setContentsMargins(MARGIN_PX - 3, 8, 14, 0)
+        right.setSpacing(SPACING_PX)
+        for widget in (self.who, self.pages, self.message_bar, self.progress):
+            right.addWidget(widget, 1 if widget is self.pages else 0)
+        upper = QHBoxLayout()
+        upper.setSpacing(0)
+        upper.addWidget(self.panel)
+        upper.addLayout(right, 1)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addLayout(upper, 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(MARGIN_PX, 12, MARGIN_PX, 14)
+        below.addWidget(self.button_row)
+        self.column.addLayout(below)
+        self.resize_to_ems(_FIRST_WIDE_EMS, _FIRST_HIGH_EMS)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= _SIDE_EMS * text_px(self.font())
+        self.panel.setVisible(beside)
+        self.who.setVisible(not beside)
 
     def _connect_signals(self) -> None:
-        self.tabs.currentChanged.connect(lambda _: self._update_buttons())
-        self.overview.chosen_changed.connect(self._update_buttons)
-        self.rounds.selectionModel().currentChanged.connect(lambda *_: self._update_buttons())
-        for view in (self.overview, self.rounds):
-            view.replay_requested.connect(self._replay)
-        self.replay.clicked.connect(self._replay)
+        pages = self.pages
+        pages.rounds.selectionModel().currentChanged.connect(lambda *_: self._update_buttons())
+        pages.overview.replay_requested.connect(self._replay)
+        pages.rounds.replay_requested.connect(self._replay_selected)
+        pages.replay.clicked.connect(self._replay_selected)
+        pages.empty.button.clicked.connect(self.reject)
+        self.panel.chosen.connect(self._show_player)
+        self.who.chosen.connect(self._show_player)
         self.export.clicked.connect(self._export)
         self.clear.clicked.connect(self._clear)
-        self.close_.clicked.connect(self.reject)
         self.progress.cancelled.connect(self._cancel_job)
         self._statistics.problem_arose.connect(self.message_bar.show_problem)
 
     @property
-    def _chosen(self) -> PlayedRound | None:
-        page = self.tabs.currentWidget()
-        if page is self.overview:
-            return self.overview.chosen
-        return self._model.round_at(self.rounds.currentIndex().row()) if page is self.rounds else None
+    def _selected(self) -> PlayedRound | None:
+        return self.pages.model.round_at(self.pages.rounds.currentIndex().row())
 
     def _update_buttons(self) -> None:
         idle = self._job is None
-        self.replay.setEnabled(idle and self._chosen is not None)
+        self.pages.replay.setEnabled(idle and self._selected is not None)
         self.export.setEnabled(idle and self._count > 0)
         self.clear.setEnabled(idle and self._count > 0)
+        for chooser in (self.panel, self.who):
+            chooser.setEnabled(idle or not self._can_be_cancelled)
 
     def _cancel_job(self) -> None:
         if self._job:
@@ -252,11 +220,14 @@ class StatisticsDialog(QDialog):
             self._finish_job()
             self.message_bar.show_message(self.tr("Cancelled."))
 
-    def _replay(self) -> None:
-        chosen = self._chosen
-        if chosen and self._job is None:
+    def _replay_selected(self) -> None:
+        if selected := self._selected:
+            self._replay(selected)
+
+    def _replay(self, played: PlayedRound) -> None:
+        if self._job is None:
             job = self._statistics.submit(
-                lambda *_: _play_forward(chosen), self._open_round, self._failed, receiver=self
+                lambda *_: _play_forward(played), self._open_round, self._failed, receiver=self
             )
             self._start_job(job, self.tr("Loading the round…"), can_be_cancelled=True)
 
@@ -305,7 +276,7 @@ class StatisticsDialog(QDialog):
     def _cleared(self) -> None:
         self._finish_job()
         self.refresh()
-        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.close_.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _play_forward(played: PlayedRound) -> Round | None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QDateTime, QLocale
 
 from warapp.engine import preset_name
 from warapp.store.statistics.played_round import PlayedRound, Result
+from warapp.store.statistics.players import EVERYONE, YOU, Player, PlayerKind, player_at, players_at
+from warapp.ui.play.seat_names import seat_names
 from warapp.ui.widgets.numbers import clock_text, number_text
 from warapp.words.rules_text import changes_text, preset_title
-from warapp.words.translation import Translate, Translator
+from warapp.words.translation import Translate, Translator, comma_separated
 
 
 class RoundFormatter:
@@ -31,6 +35,36 @@ class RoundFormatter:
             Result.DRAWN: words.tr("Drawn"),
             Result.ABANDONED: words.tr("Abandoned"),
         }[result]
+
+    def player(self, player: Player) -> str:
+        """Return what a player is called."""
+        words = self._translator
+        return {
+            PlayerKind.EVERYONE: words.tr("Everyone"),
+            PlayerKind.YOU: words.tr("You"),
+            PlayerKind.NAMED: player.name,
+            PlayerKind.COMPUTER: words.tr("Computer"),
+        }[player.kind]
+
+    def result_for(self, played: PlayedRound, player: Player) -> str:
+        """Return a round's result for a player; for everyone, who won it."""
+        if player != EVERYONE or played.outcome is None or played.outcome.winner is None:
+            return self.result(played.result_for(player))
+        words, winner, names = self._translator, played.outcome.winner, self._names(played)
+        if player_at(winner, played.names) == YOU:
+            return words.tr("You won")
+        return words.tr("{name} won").format(name=names[winner] if winner < len(names) else "–")
+
+    def others(self, played: PlayedRound, player: Player) -> str:
+        """Return who else played a round."""
+        seats = players_at(played.record.rules.seats, played.names)
+        names = zip(seats, self._names(played), strict=True)
+        return comma_separated([name for other, name in names if other != player] or ["–"], self._translator)
+
+    def _names(self, played: PlayedRound) -> Sequence[str]:
+        """Return what the seats of a round are called: as on the table."""
+        seats = played.record.rules.seats
+        return seat_names(seats, played.names)
 
     def rules_of(self, preset: str | None) -> str:
         """Return the name of a preset, or of other rules for None."""

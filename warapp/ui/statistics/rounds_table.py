@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from warapp._compat import override
 from warapp.store.statistics.played_round import PlayedRound
-from warapp.store.statistics.statistics import Statistics
+from warapp.store.statistics.players import EVERYONE, Player
 from warapp.store.statistics.worker import StatisticsWorker
+from warapp.ui.statistics import contents
+from warapp.ui.statistics.contents import read_page
 from warapp.ui.statistics.formatting import RoundFormatter
+from warapp.ui.statistics.overview import RESULTS, sample_pixmap
+from warapp.ui.widgets.sizing import text_px
 
-PAGE = 100
-"""The number of rounds fetched at a time."""
 _ROOT = QModelIndex()
+_RESULT, _LAST_TEXT, _ROW_EMS = 1, 3, 2.5
+_SIDES = {
+    False: Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter,
+    True: Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter,
+}
 _AnyIndex = QModelIndex | QPersistentModelIndex
-
-
-def read_page(statistics: Statistics, offset: int = 0) -> list[PlayedRound]:
-    """Return the rounds of one page; called in the background."""
-    return statistics.rounds(PAGE, offset)
 
 
 class RoundsModel(QAbstractTableModel):
@@ -40,11 +42,13 @@ class RoundsModel(QAbstractTableModel):
         self._rounds: list[PlayedRound] = []
         self._fetched = self._count = self._generation = 0
         self._reading = False
+        self._player = EVERYONE
+        self._samples: dict[int, QIcon] = {}
         self._headers = (
             self.tr("When"),
             self.tr("Result"),
             self.tr("Rules"),
-            self.tr("Players"),
+            self.tr("Against"),
             self.tr("Battles"),
             self.tr("Wars"),
             self.tr("Longest war"),
@@ -52,10 +56,11 @@ class RoundsModel(QAbstractTableModel):
             self.tr("Deal"),
         )
 
-    def reset(self, first_page: list[PlayedRound], count: int) -> None:
-        """Show the first page of this many rounds."""
+    def reset(self, player: Player, first_page: list[PlayedRound], count: int) -> None:
+        """Show the first page of so many rounds of a player."""
         self.beginResetModel()
-        self._rounds, self._fetched, self._count = first_page, PAGE, count
+        self._player = player
+        self._rounds, self._fetched, self._count = first_page, contents.PAGE, count
         self._generation += 1
         self._reading = False
         self.endResetModel()
@@ -72,9 +77,9 @@ class RoundsModel(QAbstractTableModel):
     def fetchMore(self, parent: _AnyIndex) -> None:
         """Fetch the next page in the background; its rows are inserted when it arrives."""
         self._reading = True
-        offset, generation = self._fetched, self._generation
+        offset, generation, player = self._fetched, self._generation, self._player
         self._statistics.submit(
-            lambda statistics, _: read_page(statistics, offset),
+            lambda statistics, _: read_page(statistics, player, offset),
             lambda page: self._append_page(generation, page),
             lambda error: self._failed(generation, error),
             receiver=self,
@@ -84,7 +89,7 @@ class RoundsModel(QAbstractTableModel):
         if generation != self._generation:
             return
         self._reading = False
-        self._fetched += PAGE
+        self._fetched += contents.PAGE
         if page:
             self.beginInsertRows(_ROOT, len(self._rounds), len(self._rounds) + len(page) - 1)
             self._rounds += page
@@ -108,6 +113,8 @@ class RoundsModel(QAbstractTableModel):
     ) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._headers[section]
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return _SIDES[section > _LAST_TEXT]
         return None
 
     @override
@@ -117,19 +124,30 @@ class RoundsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._texts(played)[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() > 2:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _SIDES[index.column() > _LAST_TEXT]
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == _RESULT and self._player != EVERYONE:
+            return self._sample_of(RESULTS.index(played.result_for(self._player)))
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == 2:
             return self._formatter.all_rules(played)
         return None
+
+    def _sample_of(self, part: int) -> QIcon:
+        """Return the sample of a result, as beside its name in the key of the bars."""
+        if part not in self._samples:
+            icon, pixmap = QIcon(), sample_pixmap(part)
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                icon.addPixmap(pixmap, mode)
+            self._samples[part] = icon
+        return self._samples[part]
 
     def _texts(self, played: PlayedRound) -> tuple[str, ...]:
         words = self._formatter
         return (
             words.when(played),
-            words.result(played.result),
+            words.result_for(played, self._player),
             words.rules(played),
-            words.number(played.record.rules.seats),
+            words.others(played, self._player),
             words.number(played.record.battles),
             words.number(played.wars),
             words.number(played.longest_war),
@@ -153,16 +171,18 @@ class RoundsView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
         self.setWordWrap(False)
         self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(round(_ROW_EMS * text_px(self.font())))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setResizeContentsPrecision(0)
+        self.horizontalHeader().setStretchLastSection(True)
         self.doubleClicked.connect(lambda _: self.replay_requested.emit())
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.replay_requested.emit()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # never for the default button
+            if self.currentIndex().isValid():
+                self.replay_requested.emit()
         else:
             super().keyPressEvent(event)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from warapp._compat import override
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.style_sheet import style_sheet
 
 MARGIN_PX, SPACING_PX = 18, 11
+_BUTTON_GAP_PX = 8
 _SCREEN_SHARE = 0.9
 _ROLES = QDialogButtonBox.ButtonRole
 
@@ -27,12 +37,52 @@ class SheetWidget(QWidget):
         _restyle(self, event)
 
 
+class ButtonRow(QWidget):
+    """What can be done in a dialog, and how it is left, beside each other or below where it is narrow.
+
+    Attributes:
+        left_buttons: the layout of buttons that leave the dialog open.
+        box: the buttons that close it, in the order of the platform.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._left = QWidget(self)
+        self.left_buttons = QHBoxLayout(self._left)
+        self.left_buttons.setContentsMargins(0, 0, 0, 0)
+        self.left_buttons.setSpacing(_BUTTON_GAP_PX)
+        self.box = QDialogButtonBox(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(_BUTTON_GAP_PX)
+        self._row.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
+        self._row.addWidget(self._left, 0, Qt.AlignmentFlag.AlignLeading)
+        self._row.addStretch(1)
+        self._row.addWidget(self.box)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        parts = (self._left.sizeHint(), self.box.sizeHint())
+        return QSize(max(part.width() for part in parts), self._row.sizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = self._left.sizeHint().width() + _BUTTON_GAP_PX + self.box.sizeHint().width()
+        directions = QBoxLayout.Direction
+        direction = directions.LeftToRight if needed <= self.width() else directions.TopToBottom
+        if direction != self._row.direction():
+            self._row.setDirection(direction)
+            self.updateGeometry()
+
+
 class BaseDialog(QDialog):
     """A dialog of the family.
 
     Attributes:
         column: the layout of its parts, the buttons last.
-        buttons: the row of buttons; empty until some are added.
+        button_row: all buttons; empty until some are added.
+        buttons: those that close it.
     """
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -41,7 +91,8 @@ class BaseDialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(MARGIN_PX, MARGIN_PX, MARGIN_PX, MARGIN_PX)
         self.column.setSpacing(SPACING_PX)
-        self.buttons = QDialogButtonBox(self)
+        self.button_row = ButtonRow(self)
+        self.buttons = self.button_row.box
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.setStyleSheet(style_sheet(self))
@@ -64,12 +115,12 @@ class BaseDialog(QDialog):
 
     def add_action_button(self, text: str, *, is_danger: bool = False) -> QPushButton:
         """Add a button that does something and leaves the dialog open."""
-        return self._add(text, _ROLES.ResetRole, is_danger=is_danger)
+        button = _new_button(text, is_danger=is_danger)
+        self.button_row.left_buttons.addWidget(button)
+        return button
 
     def _add(self, text: str, role: QDialogButtonBox.ButtonRole, *, is_danger: bool = False) -> QPushButton:
-        button = QPushButton(text)
-        button.setProperty("danger", is_danger)  # before the style sheet looks
-        button.setAutoDefault(False)
+        button = _new_button(text, is_danger=is_danger)
         self.buttons.addButton(button, role)
         return button
 
@@ -80,10 +131,10 @@ class BaseDialog(QDialog):
             width: in ems.
             height: in ems; 0 for what the content needs at this width.
         """
-        em = text_px(self.font())
-        wide = round(width * em)
+        em, room = text_px(self.font()), self.screen().availableSize() * _SCREEN_SHARE
+        wide = min(round(width * em), room.width())
         high = round(height * em) if height else self._needed_height(wide)
-        self.resize(QSize(wide, high).boundedTo(self.screen().availableSize() * _SCREEN_SHARE))
+        self.resize(wide, min(high, room.height()))
 
     def _needed_height(self, width: int) -> int:
         needed = self.column.totalHeightForWidth(width) if self.column.hasHeightForWidth() else 0
@@ -95,9 +146,16 @@ class BaseDialog(QDialog):
         _restyle(self, event)
 
 
+def _new_button(text: str, *, is_danger: bool) -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("danger", is_danger)  # before the style sheet looks
+    button.setAutoDefault(False)
+    return button
+
+
 def _restyle(widget: QWidget, event: QEvent) -> None:
-    """Make the style sheet again for another palette, font or style."""
-    if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+    """Make the style sheet again for another palette or font."""
+    if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
         sheet = style_sheet(widget)
         if sheet != widget.styleSheet():
             widget.setStyleSheet(sheet)

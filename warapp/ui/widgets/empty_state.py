@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from warapp.ui.widgets.buttons import PressButton
+from warapp.ui.widgets.labels import make_bold
 
 _TITLE_SIZE = 1.5
 
@@ -22,10 +22,7 @@ class EmptyState(QWidget):
     def __init__(self, picture: QWidget, button: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title, self.words = QLabel(self), QLabel(self)
-        font = QFont(self.title.font())
-        font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
-        font.setWeight(QFont.Weight.DemiBold)
-        self.title.setFont(font)
+        make_bold(self.title, _TITLE_SIZE)
         self.button = PressButton(button, self)
         self.button.setVisible(bool(button))
         column = QVBoxLayout(self)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QLabel, QWidget
 
 from warapp._compat import override
+
+_HELP_SIZE = 0.92
 
 
 class BuddyLabel(QLabel):
@@ -54,3 +56,24 @@ class FlowingLabel(QLabel):
     @override
     def sizeHint(self) -> QSize:
         return self.fontMetrics().size(0, self.text()) + QSize(2 * self.margin() + 1, 2 * self.margin())
+
+
+class HelpLabel(QLabel):
+    """A note or a line of help: smaller and quieter than what it explains, and wrapped."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setProperty("help", True)  # for the style sheet
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * _HELP_SIZE)
+        self.setFont(font)
+
+
+def make_bold(label: QLabel, size: float = 1.0) -> None:
+    """Give a label a bold font, and a size as a factor of its present one."""
+    font = QFont(label.font())
+    font.setPointSizeF(font.pointSizeF() * size)
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)

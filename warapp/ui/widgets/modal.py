@@ -6,12 +6,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from warapp._compat import override
 from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.group import Group
+from warapp.ui.widgets.labels import make_bold
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.colours import colours_of
 from warapp.ui.widgets.style.signs import Sign, draw_sign
@@ -71,7 +72,7 @@ class QuestionDialog(BaseDialog):
         group.column.addWidget(told_with_sign(question.text, question.details, group))
         self.column.addWidget(group)
         self.column.addStretch(1)
-        self.column.addWidget(self.buttons)
+        self.column.addWidget(self.button_row)
         self.yes = self.add_danger_button(question.yes)
         self.no = self.add_leaving_button(question.no, is_default=True)
         self.no.setFocus()
@@ -124,10 +125,7 @@ def told_with_sign(text: str, details: str, parent: QWidget, *, is_danger: bool 
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             if large:
-                font = QFont(label.font())
-                font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
-                font.setWeight(QFont.Weight.DemiBold)
-                label.setFont(font)
+                make_bold(label, _TITLE_SIZE)
             column.addWidget(label)
     column.addStretch(1)
     return told

@@ -112,7 +112,8 @@ class TileGrid(QWidget):
 
     def __init__(self, tiles: Sequence[Tile], columns: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tiles, self._columns, self._shown = list(tiles), columns, 0
+        self.tiles, self._columns = list(tiles), columns
+        self._shown: tuple[int, list[Tile]] = (0, [])
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_GAP_PX)
@@ -120,16 +121,18 @@ class TileGrid(QWidget):
         self._arrange(columns[-1])
 
     def arrange(self) -> None:
-        """Put as many tiles into a row as have room."""
+        """Put as many of the tiles that are not hidden into a row as have room."""
         widest = max(tile.needed_width for tile in self.tiles)
         fitting = (n for n in self._columns if n * (widest + _GAP_PX) - _GAP_PX <= self.width())
         self._arrange(next(fitting, self._columns[-1]))
 
     def _arrange(self, columns: int) -> None:
-        if columns == self._shown:
+        tiles = [tile for tile in self.tiles if not _is_hidden(tile)]
+        columns = min(columns, len(tiles)) or 1
+        if (columns, tiles) == self._shown:
             return
-        self._shown = columns
-        for nth, tile in enumerate(self.tiles):
+        self._shown = (columns, tiles)
+        for nth, tile in enumerate(tiles):
             self._grid.addWidget(tile, nth // columns, nth % columns)
         for column in range(self._columns[0]):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
@@ -149,6 +152,12 @@ class TileGrid(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.arrange()
+
+
+def _is_hidden(widget: QWidget) -> bool:
+    """Return whether a widget was hidden; one that was not shown yet is hidden, too, for `isHidden`."""
+    explicit = widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+    return explicit and widget.isHidden()
 
 
 def _scaled(font: QFont, factor: float, weight: QFont.Weight) -> QFont:

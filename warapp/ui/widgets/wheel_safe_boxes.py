@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -19,6 +19,8 @@ from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.signs import Sign, draw_sign
 
 _ARROW_EMS, _SMALL_ARROW_EMS = 0.8, 0.6
+_KERNING_EMS = 0.2
+"""What a text drawn in pieces may need more than it is measured with."""
 
 
 class WheelSafeComboBox(QComboBox):
@@ -45,6 +47,14 @@ class WheelSafeComboBox(QComboBox):
             with QPainter(self) as painter:
                 room = QRectF(left, (self.height() - side) / 2, side, side)
                 draw_sign(painter, Sign.DOWN, room, _ink(self))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(round(_KERNING_EMS * text_px(self.font())), 0)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(round(_KERNING_EMS * text_px(self.font())), 0)
 
 
 class WheelSafeSpinBox(QSpinBox):

@@ -54,9 +54,11 @@ QCheckBox:disabled {{ color: {faint}; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{ background: transparent; color: {sub}; border: 0; border-bottom: 4px solid transparent;
     padding: 0 {tab_pad}px; margin-right: {tab_gap}px; min-height: {tab}px; }}
+QTabBar[tight="true"]::tab {{ margin-right: {gap}px; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; font-weight: 600; }}
 QTabBar::tab:hover:!selected {{ color: {text}; }}
-QTabWidget::pane {{ border: 0; }}
+QTabWidget::pane {{ border: 0; padding-top: 10px; }}
+QLabel[help="true"] {{ color: {sub}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {bar}px; margin: 0; }}
@@ -69,9 +71,11 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QTableView, QListView {{ background: {paper}; alternate-background-color: {stripe}; color: {text};
     border: {border}px solid {line}; border-radius: 8px; outline: 0;
     selection-background-color: {soft}; selection-color: {on_soft}; }}
+QTableView::item {{ padding: 0 {cell}px; }}
+QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: {paper}; color: {sub}; border: 0; border-bottom: 1px solid {line};
-    padding: {header}px {inset}px; font-weight: 600; }}
+    padding: {header}px {cell_head}px; font-weight: 600; }}
 QProgressBar {{ background: {groove}; border: 0; border-radius: 4px; color: {text}; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 4px; }}
 """
@@ -127,5 +131,7 @@ def _lengths(widget: QWidget) -> dict[str, int]:
         "tab": 2.5,
         "bar_least": 2.0,
         "header": 0.5,
+        "cell": 0.25,
+        "cell_head": 0.5,
     }
     return {name: round(share * em) for name, share in shares.items()} | {"bar": 10, "bar_radius": 3}

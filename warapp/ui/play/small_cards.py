@@ -1,0 +1,162 @@
+"""Small cards in rows, for dialogs and docks: drawn once for each size, in the chosen style."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from warapp._compat import override
+from warapp.engine import Card
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.deck_style import DEFAULT_STYLE, DeckStyle
+from warapp.ui.widgets.sizing import text_px
+
+ASPECT = 7 / 5
+"""The height of a card in its width."""
+GOLD, _SHADE = "#F4C542", "#06261A"
+_SHADE_ALPHA, _RADIUS = 110, 0.08
+_FAN_EMS, _FAN_CARDS, _FAN_TURN, _FAN_STEP = 5.2, 4, 24.0, 0.42
+
+
+class Look(Enum):
+    """How a card of a row looks."""
+
+    PLAIN = auto()
+    WON = auto()
+    """With a ring."""
+    BEATEN = auto()
+    """Shaded."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowCard:
+    """A card of a row.
+
+    Attributes:
+        card: the card, face up; None for a back.
+        look: of the card.
+    """
+
+    card: Card | None
+    look: Look = Look.PLAIN
+
+
+class SmallCards:
+    """Draws cards at any size.
+
+    Args:
+        style: of the deck.
+    """
+
+    def __init__(self, style: DeckStyle = DEFAULT_STYLE) -> None:
+        self._style = style
+        self._art: dict[tuple[int, float], CardArt] = {}
+
+    @property
+    def style(self) -> DeckStyle:
+        """The style of the deck."""
+        return self._style
+
+    def pixmap(self, card: Card | None, width: float, ratio: float) -> QPixmap:
+        """Return a card, or the back for None.
+
+        Args:
+            card: the card.
+            width: in logical pixels.
+            ratio: device pixels per logical pixel.
+        """
+        key = (round(width * ratio), ratio)
+        if key not in self._art:
+            self._art[key] = CardArt(self._style)
+            self._art[key].set_size(width, ratio)
+        art = self._art[key]
+        return art.face(card) if card else art.back()
+
+    def draw(self, painter: QPainter, row_card: RowCard, at: QPointF, width: float) -> None:
+        """Draw one card with its upper left corner at a point."""
+        device = painter.device()
+        ratio = device.devicePixelRatioF() if device else 1.0
+        painter.drawPixmap(at, self.pixmap(row_card.card, width, ratio))
+        room = QRectF(at.x(), at.y(), width, width * ASPECT)
+        radius = width * _RADIUS
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row_card.look is Look.BEATEN:
+            shade = QColor(_SHADE)
+            shade.setAlpha(_SHADE_ALPHA)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(room, radius, radius)
+        elif row_card.look is Look.WON:
+            ring = max(2.0, width * 0.06)
+            painter.setPen(QPen(QColor(GOLD), ring))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(room.adjusted(-ring / 2, -ring / 2, ring / 2, ring / 2), radius, radius)
+
+    def draw_row(
+        self, painter: QPainter, cards: Sequence[RowCard], at: QPointF, width: float, step: float
+    ) -> float:
+        """Draw cards that overlap, each over the one before; return the width of the row.
+
+        Args:
+            painter: draws.
+            cards: from left to right.
+            at: the upper left corner of the first.
+            width: of a card.
+            step: from one card to the next, in card widths.
+        """
+        for nth, card in enumerate(cards):
+            self.draw(painter, card, at + QPointF(nth * step * width, 0), width)
+        return row_width(len(cards), width, step)
+
+
+def row_width(cards: int, width: float, step: float) -> float:
+    """Return the width of a row of overlapping cards."""
+    return width * (1 + step * (cards - 1)) if cards else 0.0
+
+
+class BackFan(QWidget):
+    """Backs in a fan: the picture of a page that has nothing to show yet.
+
+    Args:
+        cards: draws them.
+    """
+
+    def __init__(self, cards: SmallCards, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def _card_width(self) -> float:
+        return text_px(self.font()) * _FAN_EMS
+
+    @override
+    def sizeHint(self) -> QSize:
+        width = self._card_width
+        return QSize(math.ceil(width * 2.9), math.ceil(width * ASPECT * 1.25))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = self._card_width
+        pixmap = self._cards.pixmap(None, width, self.devicePixelRatioF())
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            middle = (_FAN_CARDS - 1) / 2
+            for nth in range(_FAN_CARDS):
+                painter.save()
+                along = (nth - middle) / middle
+                lift = width * 0.12 * along * along
+                painter.translate(
+                    self.width() / 2 + (nth - middle) * width * _FAN_STEP, self.height() / 2 + lift
+                )
+                painter.rotate(along * _FAN_TURN)
+                painter.drawPixmap(QPointF(-width / 2, -width * ASPECT / 2), pixmap)
+                painter.restore()
