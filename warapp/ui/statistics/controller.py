@@ -29,7 +29,7 @@ class StatisticsController(QObject):
     def show(self) -> None:
         """Open the dialog, and put the chosen round on the table."""
         from warapp.store.statistics.players import player_at
-        from warapp.ui.appearance.controller import deck_style
+        from warapp.ui.appearance.deck import deck_style
         from warapp.ui.play.small_cards import SmallCards
         from warapp.ui.statistics.dialog import StatisticsDialog
 
@@ -39,7 +39,7 @@ class StatisticsController(QObject):
                 self._recorder.statistics,
                 context.translate,
                 player_at(0, context.players.own_names(1)),
-                SmallCards(deck_style(context.settings)),
+                SmallCards(deck_style(context.settings, context.session.rules)),
                 context.window,
             )
         if round_:
