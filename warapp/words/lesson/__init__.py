@@ -1,0 +1,1 @@
+"""What is shown and spoken in lessons of number sense; knows no Qt and no voice."""
