@@ -39,7 +39,7 @@ def build_features(window: MainWindow, context: WindowContext, presets_file: Pat
     deals = DealController(
         window,
         actions,
-        window.status_bar.deal,
+        window.control_bar.status.deal,
         context.session,
         translate=context.translate,
         dialog_open=dialog_open,

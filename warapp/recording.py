@@ -31,7 +31,7 @@ def connect_recorder(
     game_controller.settled.connect(recorder.settled)
     game_controller.auto_play.changed.connect(recorder.settled)  # the last of its battles settled before
     window.closing.connect(recorder.close)
-    ScoreController(context, recorder, window.status_bar.add)
+    ScoreController(context, recorder, window.control_bar.status.show_score)
     statistics = StatisticsController(context, recorder)
     if features:
         statistics.replay_requested.connect(features.history.replay_all)

@@ -48,13 +48,26 @@ _LONGEST_ANSWER_MS = 2_000
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 SYMBOLS = (
     "auto-play",
+    "back",
+    "deal",
+    "forward",
+    "full-screen",
+    "guide",
+    "history",
+    "information",
+    "more",
     "new-round",
+    "open-hands",
     "pause",
     "play",
     "play-ten",
+    "preferences",
     "restart",
+    "rules",
     "sound-off",
     "sound-on",
+    "speed",
+    "statistics",
     "turn-cards",
 )
 

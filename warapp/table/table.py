@@ -78,6 +78,11 @@ class Table(QObject):
         return self._stage
 
     @property
+    def is_motion_reduced(self) -> bool:
+        """Whether cards appear in place rather than travel."""
+        return self._reduced
+
+    @property
     def timing(self) -> Timing:
         """All durations at normal speed."""
         from warapp.table.motion.timing import Timing

@@ -65,9 +65,7 @@ class Narrator:
         """Return what the user can do next."""
         words, you = self._words, self._people.you
         if state.outcome:
-            return words.tr(
-                "Press New round to deal again, or Restart this deal to play the same cards again."
-            )
+            return words.tr("Press New round to deal again, or Same cards to play this deal again.")
         if you is not None and not state.counts[you]:
             return words.tr("The others play on: press Turn cards, or Play to the end.")
         return self.prompt or words.tr("Press Space to turn cards.")

@@ -15,7 +15,7 @@ PRODUCTS = HERE.parents[1] / "icons"
 sys.path[:0] = [str(HERE.parent / "cards"), str(HERE.parents[2])]
 
 from suits import BLACK, HEART, PAPER, RED, SPADE  # noqa: E402
-from svg import at, document, fill, group, line, rounded  # noqa: E402
+from svg import at, circle_path, document, fill, group, line, rounded  # noqa: E402
 
 from warapp.table.drawing.letter_outlines import GLYPHS  # noqa: E402
 
@@ -65,7 +65,11 @@ _SPEAKER = "M3 9H6.5L11.5 4.5V19.5L6.5 15H3Z"
 
 
 def symbols() -> dict[str, str]:
-    """Return the one-colour icons of toolbar and menus, in which the program replaces `currentColor`."""
+    """Return the one-colour icons of buttons and menus, in which the program replaces `currentColor`."""
+    return _of_playing() | _of_the_window()
+
+
+def _of_playing() -> dict[str, str]:
     return {
         "turn-cards": _symbol(
             fill(_INK, rounded(2.5, 8, 8.5, 13, 1.8)),
@@ -90,6 +94,42 @@ def symbols() -> dict[str, str]:
             fill(_INK, _SPEAKER), _stroke("M14.5 9A4.2 4.2 0 0 1 14.5 15M17.3 6A8 8 0 0 1 17.3 18")
         ),
         "sound-off": _symbol(fill(_INK, _SPEAKER), _stroke("M15 9.5L20.5 15M20.5 9.5L15 15")),
+    }
+
+
+def _of_the_window() -> dict[str, str]:
+    bars = _stroke("M4 20H20M6.5 16V12M12 16V5M17.5 16V9")
+    corners = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"
+    return {
+        "speed": _symbol(
+            _stroke("M5 18.5A9.2 9.2 0 1 1 19 18.5", "M12 14.5L16 9"), fill(_INK, circle_path(12, 14.5, 2.1))
+        ),
+        "history": _symbol(_stroke("M4 9A8.8 8.8 0 1 1 3.3 13.5M3.5 4.5V9H8M12 7.5V12.5L15.5 14.5")),
+        "guide": _symbol(
+            _stroke(
+                "M12 6.5C9.5 4.8 6.5 4.3 3 4.5V18.3C6.5 18.1 9.5 18.6 12 20.3C14.5 18.6 17.5 18.1 21 18.3V4.5"
+            ),
+            _stroke("M21 4.5C17.5 4.3 14.5 4.8 12 6.5V20"),
+        ),
+        "more": _symbol(fill(_INK, *(circle_path(x, 12, 2.1) for x in (5, 12, 19)))),
+        "back": _symbol(_stroke("M15 5L8 12L15 19")),
+        "forward": _symbol(_stroke("M9 5L16 12L9 19")),
+        "rules": _symbol(
+            _stroke("M3 7H12M18 7H21M3 17H6M12 17H21", circle_path(15, 7, 2.6), circle_path(9, 17, 2.6))
+        ),
+        "deal": _symbol(_stroke("M9.5 3L7.5 21M16.5 3L14.5 21M4 8.5H20.5M3.5 15.5H20")),
+        "open-hands": _symbol(
+            _stroke("M2.5 12C5 7.8 8.2 5.7 12 5.7S19 7.8 21.5 12C19 16.2 15.8 18.3 12 18.3S5 16.2 2.5 12Z"),
+            _stroke(circle_path(12, 12, 2.7)),
+        ),
+        "statistics": _symbol(bars),
+        "preferences": _symbol(
+            _stroke("M2.5 18.5L8 5L13.5 18.5M4.5 14H11.5", "M15 18.5L18.2 11L21.5 18.5M16.2 16H20.4")
+        ),
+        "full-screen": _symbol(_stroke(corners)),
+        "information": _symbol(
+            _stroke(circle_path(12, 12, 9), "M12 11.5V16.5"), fill(_INK, circle_path(12, 7.8, 1.3))
+        ),
     }
 
 

@@ -99,11 +99,16 @@ def check_all_is_in_sight(game: Game, docks: list[QDockWidget]) -> None:
     """Check that the table, the buttons and the docks lie in the window, and none over another."""
     window, center = game.window, game.child(CentralWidget)
     buttons = [button for button in game.controls.buttons if button.isVisible()]
-    for widget in (game.view, game.caption, *buttons, game.controls.speed):
+    bar = box_of(game.controls, window)
+    for widget in (game.view, game.caption):
         assert box_of(center, window).contains(box_of(widget, window)), widget
+    for button in buttons:
+        assert bar.contains(box_of(button, window)), button
+    assert bar.width() == window.width()
     for dock in docks:
         assert window.rect().contains(box_of(dock, window)), dock.objectName()
-        assert not box_of(dock, window).intersects(box_of(center, window)), dock.objectName()
+        for other in (box_of(center, window), bar):
+            assert not box_of(dock, window).intersects(other), dock.objectName()
     assert window.rect().contains(box_of(center, window))
 
 

@@ -16,7 +16,6 @@ from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.errors.about_dialog import AboutDialog
 from warapp.ui.files.dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.message_bar import MessageBar
-from warapp.ui.window.status_bar import StatusBar
 
 EVENING = of_deal(48213, PRESETS["three_down"], battles=12)
 
@@ -92,7 +91,7 @@ def test_opening_goes_on_where_the_file_stands_and_ctrl_z_takes_it_back(
     ready.press("Ctrl+O")
     qtbot.waitUntil(lambda: ready.session.round.record == EVENING)
     ready.check_table()
-    assert ready.child(StatusBar).currentMessage() == "evening.wargame is open."
+    assert ready.news == "evening.wargame is open."
     ready.press("Ctrl+Z")
     assert ready.state_text == before
     ready.check_table()
@@ -115,52 +114,50 @@ def test_a_round_is_saved_and_that_is_said(
 ) -> None:
     monkeypatch.setattr(SaveDialog, "ask", lambda parent, proposed: tmp_path / proposed.name)
     ready.press(keys)
-    said = ready.child(StatusBar).currentMessage
-    qtbot.waitUntil(lambda: said() == "Round saved as deal 1.wargame.")
+    qtbot.waitUntil(lambda: ready.news == "Round saved as deal 1.wargame.")
     assert load_record(tmp_path / "deal 1.wargame") == of_deal(1)
 
 
 def test_the_deals_number_is_always_in_sight_and_copied_with_one_click(ready: Game, golden: Golden) -> None:
-    button = ready.child(StatusBar).deal
+    button = ready.deal_button
     assert (button.text(), button.isVisible()) == ("Deal 1", True)
     assert button.accessibleName() == "Deal 1"
     assert button.toolTip() == "Copy this deal's number and code"
     ready.click(button)
     assert QGuiApplication.clipboard().text() == "Deal 1, code W00-000-01T"
-    golden.check(ready.child(StatusBar).currentMessage())
+    golden.check(ready.news)
     assert button.isVisible(), "what is said does not cover it"
 
 
 def test_the_number_can_be_copied_without_a_mouse(ready: Game) -> None:
-    button = ready.child(StatusBar).deal
+    button = ready.deal_button
     assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
     button.setFocus()
     ready.press("Return")
     assert QGuiApplication.clipboard().text().startswith("Deal 1, code ")
 
 
-def test_what_is_said_is_not_covered_by_the_clock(open_round: Open) -> None:
+def test_what_is_said_covers_neither_clock_nor_deal(open_round: Open) -> None:
     game = open_round(of_deal(1, PRESETS["family"], battles=1))
     game.prepare()
-    assert "Time left: 15:00" in game.status
-    game.click(game.child(StatusBar).deal)
+    assert "15:00 left" in game.status
+    game.click(game.deal_button)
     game.second()
-    assert game.status == [game.child(StatusBar).currentMessage(), "Deal 1"]
-    game.child(StatusBar).clearMessage()
-    assert "Time left: 14:59" in game.status
+    assert game.news == "Number and code copied."
+    assert game.status[1:] == ["14:59 left", "Deal 1"]
 
 
 def test_given_cards_have_no_number(open_round: Open, golden: Golden) -> None:
     game = open_round(of_piles("AS KD", "KS QD"))
     game.prepare()
-    button = game.child(StatusBar).deal
+    button = game.deal_button
     assert button.text() == "Custom cards"
     game.click(button)
     golden.check(notice(game))
 
 
 def test_deals_follow_each_other_by_keys(ready: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    button = ready.child(StatusBar).deal
+    button = ready.deal_button
     ready.press("Ctrl+PgDown")
     ready.finish()
     assert button.text() == "Deal 2"

@@ -15,6 +15,7 @@ from warapp.clock import monotonic_ms
 from warapp.engine import PLAYBOOK, Record
 from warapp.session import Round
 from warapp.store.folders import Folders
+from warapp.store.setting_values import Speed
 from warapp.table.ticker import FrameTicker
 from warapp.ui.play.auto_play import AutoPlayMode
 
@@ -32,6 +33,6 @@ if __name__ == "__main__":
     app.session.battle_played.connect(
         lambda battle: print("battle", battle.number, time.monotonic(), flush=True)
     )
-    app.window.control_bar.speed.set_speed(4.0)
+    app.settings.speed = Speed(4.0)
     app.window.game_controller.toggle_auto_play(AutoPlayMode.AUTO)
     sys.exit(QApplication.exec())

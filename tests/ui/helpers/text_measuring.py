@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -26,6 +27,9 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+
+from warapp.ui.window.bar_buttons import OfferButton
+from warapp.ui.window.round_status import DealButton
 
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _EDIT_MARGIN = 2
@@ -99,6 +103,8 @@ def needs_of(widget: QWidget) -> Iterator[tuple[str, int, int]]:
         yield from of_combo(widget)
     elif isinstance(widget, QCheckBox | QRadioButton):
         yield from of_check(widget)
+    elif isinstance(widget, OfferButton | DealButton):
+        yield widget.shown_words, math.ceil(widget.words_room), math.floor(widget.words_width)
     elif isinstance(widget, QPushButton):
         yield from of_button(widget)
     elif isinstance(widget, QSpinBox):

@@ -30,7 +30,8 @@ from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.play.table_keys import TableKeys
 from warapp.ui.window.caption import Caption
 from warapp.ui.window.control_bar import ControlBar
-from warapp.ui.window.status_bar import StatusBar
+from warapp.ui.window.news import News
+from warapp.ui.window.round_status import RoundStatus
 
 W = TypeVar("W", bound=QObject)
 FRAME_MS = 16
@@ -135,10 +136,24 @@ class Game:
 
     @property
     def status(self) -> list[str]:
-        """What the status bar shows."""
-        bar = self.child(StatusBar)
-        shown: list[QLabel | QAbstractButton] = [*bar.findChildren(QLabel), bar.deal]
-        return [part.text() for part in shown if part.isVisibleTo(self.window) and part.text()]
+        """What the leading end of the bar shows, part by part."""
+        shown: list[QLabel | QAbstractButton] = [
+            part
+            for part in self.child(RoundStatus).findChildren(QWidget)
+            if isinstance(part, QLabel | QAbstractButton)
+        ]
+        texts = [part.text() for part in shown if part.isVisibleTo(self.window)]
+        return [text for text in " · ".join(texts).split(" · ") if text]
+
+    @property
+    def deal_button(self) -> QAbstractButton:
+        """What shows the deal's number, and copies it."""
+        return self.child(RoundStatus).deal
+
+    @property
+    def news(self) -> str:
+        """What was said for some seconds, while it is in sight."""
+        return self.child(News).words
 
     @property
     def focus(self) -> QWidget:
@@ -158,7 +173,7 @@ class Game:
 
     def button(self, action: QAction) -> QWidget:
         """The button of an action."""
-        (button,) = [b for b in self.controls.buttons if b.text() == action.text()]
+        (button,) = [b for b in self.controls.buttons if b.offer and b.offer.action is action]
         return button
 
     def catch_up(self) -> None:

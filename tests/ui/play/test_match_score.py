@@ -9,18 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.golden_files import Golden
 from warapp.store.match import NO_ROUNDS, Match
-from warapp.ui.play.match_score import MatchScore, confirm_reset, score_words
+from warapp.ui.play.match_score import confirm_reset, score_figures, score_sentence, score_words
 from warapp.ui.widgets.modal import QuestionDialog
 from warapp.words import english
 
 SCORE = Match(won=(3, 2, 0, 0, 0, 0), drawn=1)
-
-
-@pytest.fixture
-def score(qtbot: QtBot) -> MatchScore:
-    score = MatchScore(english)
-    qtbot.addWidget(score)
-    return score
 
 
 @pytest.mark.parametrize(
@@ -37,26 +30,18 @@ def test_those_at_the_table_are_named_with_the_rounds_they_won(
     assert score_words(match, names, english) == words
 
 
-def test_it_is_not_seen_before_a_round_is_counted(score: MatchScore) -> None:
-    score.show_match(NO_ROUNDS, ("You", "Ann"))
-    assert (score.text(), score.toolTip(), score.accessibleDescription()) == ("", "", "")
-    score.show_match(SCORE, ("You", "Ann"))
-    assert score.text()
-    score.show_match(NO_ROUNDS, ("You", "Ann"))
-    assert not score.text()
+def test_it_is_not_seen_before_a_round_is_counted() -> None:
+    assert score_figures(NO_ROUNDS, 2, english) == ""
+    assert score_sentence(NO_ROUNDS, ("You", "Ann"), english) == ""
 
 
-def test_it_says_what_it_counts_and_that_there_is_nothing_to_win(score: MatchScore, golden: Golden) -> None:
-    score.show_match(SCORE, ("You", "Ann"))
-    assert score.text() == "Rounds won: You 3, Ann 2, 1 drawn"
-    golden.check(score.accessibleDescription())
+@pytest.mark.parametrize(("seats", "figures"), [(2, "Won 3 : 2"), (3, "Won 3 : 2 : 0")])
+def test_as_figures_it_has_one_for_each_seat(seats: int, figures: str) -> None:
+    assert score_figures(SCORE, seats, english) == figures
 
 
-def test_it_goes_on_in_a_further_line_where_there_is_no_room(score: MatchScore) -> None:
-    score.show_match(SCORE, ("You", "Somebody with a name that goes on and on"))
-    line = score.fontMetrics().height()
-    assert score.sizeHint().height() < 2 * line
-    assert score.heightForWidth(score.sizeHint().width() // 2) >= 2 * line
+def test_it_says_what_it_counts_and_that_there_is_nothing_to_win(golden: Golden) -> None:
+    golden.check(score_sentence(SCORE, ("You", "Ann"), english))
 
 
 @pytest.mark.parametrize(("button", "begins"), [("&Reset", True), ("&Cancel", False)])

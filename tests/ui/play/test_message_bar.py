@@ -19,7 +19,6 @@ from warapp.store.statistics.statistics import Statistics
 from warapp.ui.files.dialogs import SaveDialog
 from warapp.ui.play.message_bar import MessageBar, Topic
 from warapp.ui.play.round_recorder import RoundRecorder
-from warapp.ui.window.status_bar import StatusBar
 
 
 @pytest.fixture
@@ -145,7 +144,7 @@ def test_that_a_round_is_not_saved_is_over_when_it_is(
 
 def test_that_cards_have_no_number_is_over_when_others_are_on_the_table(open_round: Open) -> None:
     game = prepared(open_round(of_piles("AS KD", "KS QD")))
-    game.click(game.child(StatusBar).deal)
+    game.click(game.deal_button)
     assert "no deal number" in words_of(game.window.message_bar)
     game.press("Ctrl+N", on=game.view)
     assert words_of(game.window.message_bar) == ""

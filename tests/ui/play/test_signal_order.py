@@ -108,6 +108,6 @@ def test_the_buttons_follow_the_end_of_a_round_no_earlier_than_the_table(open_ro
     game = open_round(of_piles("KC 3C", "9D"))
     game.press("Space")
     assert game.session.is_over
-    assert game.actions.turn.isEnabled()
+    assert game.actions.ten.isEnabled()
     game.finish()
-    assert not game.actions.turn.isEnabled()
+    assert not game.actions.ten.isEnabled()

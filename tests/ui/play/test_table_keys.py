@@ -43,7 +43,6 @@ def wide(game: Game) -> Game:
 
 EVERYWHERE: list[WithFocus] = [
     lambda game: game.button(game.actions.new_round),
-    lambda game: game.child(QSlider),
     lambda game: game.child(GuideDock).text,
     lambda game: game.child(CardsChart),
     lambda game: game.child(BattleListView),
@@ -71,7 +70,7 @@ def test_space_turns_cards_wherever_the_focus_is_but_on_a_button(wide: Game, wit
     assert wide.battles == 1
 
 
-@pytest.mark.parametrize("of", ["turn", "ten", "new_round", "auto", "restart"])
+@pytest.mark.parametrize("of", ["turn", "ten", "new_round", "auto", "mute"])
 def test_a_click_on_a_button_leaves_the_keys_to_the_table(game: Game, of: str) -> None:
     game.click(game.button(getattr(game.actions, of)))
     game.press("Esc") if of in ("ten", "auto") else None
@@ -100,7 +99,7 @@ def test_the_mouse_takes_the_keys_from_a_button_that_had_them(game: Game) -> Non
 def test_the_mouse_leaves_the_pause_its_button(game: Game) -> None:
     game.press("P")
     button = game.focus
-    game.click(game.window.statusBar())
+    game.click(game.controls)
     game.click(game.child(PauseOverlay))
     game.click(game.view.viewport())
     assert game.focus is button

@@ -17,9 +17,9 @@ from warapp.session import Round
 from warapp.store.autosave import Autosave
 from warapp.store.match import NO_ROUNDS
 from warapp.store.statistics.statistics import Statistics
-from warapp.ui.play.match_score import MatchScore
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.statistics.dialog import StatisticsDialog
+from warapp.ui.window.round_status import RoundStatus
 
 
 @pytest.fixture
@@ -42,11 +42,12 @@ def kept(open_round: Open, tmp_path: Path) -> Game:
 
 
 def test_the_score_follows_once_the_table_has_shown_the_end(kept: Game) -> None:
-    assert kept.window.findChildren(MatchScore) == []
+    before = kept.status
     kept.press("Space")
-    assert kept.window.findChildren(MatchScore) == []
+    assert kept.status == before
     kept.finish()
-    assert kept.child(MatchScore).text() == "Rounds won: You 0, Computer 0, 1 drawn"
+    assert kept.status[-1] == "Won 0 : 0"
+    assert "Rounds won: You 0, Computer 0, 1 drawn" in kept.child(RoundStatus).toolTip()
     kept.window.close()
 
 
@@ -69,7 +70,7 @@ def test_the_score_is_reset_after_a_question(
     kept.actions.reset_score.trigger()
     assert held == [("You 0, Computer 0, 1 drawn", True)]
     assert kept.child(RoundRecorder).match.drawn == drawn
-    assert (kept.child(MatchScore).text() == "") is agreed
+    assert ("Won 0 : 0" in kept.status) is not agreed
     assert kept.actions.reset_score.isEnabled() is not agreed
     kept.window.close()
 

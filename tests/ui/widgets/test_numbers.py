@@ -41,7 +41,7 @@ NAMES_OF_DEALS = {
     ("warapp/ui/deals/controller.py", "self.number"),
     ("warapp/ui/files/controller.py", "number"),
     ("warapp/ui/rules/dialog.py", "self._deal_number"),
-    ("warapp/ui/window/status_bar.py", "number"),
+    ("warapp/ui/window/round_status.py", "number"),
     ("warapp/words/result.py", "record.deal_number"),
 }
 """The number of a deal is typed and copied: it stays in plain digits."""
@@ -135,9 +135,9 @@ def test_the_guide_says_limits_so(locale: QLocale) -> None:
     assert f"{locale.toString(100_000)} battles" in said
 
 
-def test_the_status_bar_and_the_history_say_battles_so(open_round: Open, locale: QLocale) -> None:
+def test_the_bar_and_the_history_say_battles_so(open_round: Open, locale: QLocale) -> None:
     game = prepared(open_round(of_deal(1, LONG, battles=1_234)))
-    assert f"Battle {locale.toString(1_234)} of {locale.toString(100_000)}" in game.status
+    assert f"Battle {locale.toString(1_234)} / {locale.toString(100_000)}" in game.status
     assert "Deal 1" in game.status
     game.press("Ctrl+H")
     shown = [label.text() for label in history_of(game).dock.findChildren(QLabel)]

@@ -14,6 +14,7 @@ from tests.table.drawn_cards import RestWatch, drawn, fault_at_rest
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import AtLimit, Record, Rules, Shortage
+from warapp.store.setting_values import Speed
 from warapp.table.scene import TableScene
 from warapp.table.ticker import FrameTicker
 from warapp.ui.play.auto_play import AutoPlayMode
@@ -86,7 +87,7 @@ def test_a_finished_round_is_drawn_once_in_another_size(ended: Game) -> None:
 
 CUTS: dict[str, Callable[[Game], object]] = {
     "skip": lambda game: game.table.skip(),
-    "instant": lambda game: game.controls.speed.set_speed(float("inf")),
+    "instant": lambda game: game.window.speed.set_step(game.window.speed.last),
     "new round": lambda game: game.session.new_round(),
     "restart": lambda game: game.session.restart(),
     "another number of seats": lambda game: game.session.new_round(Rules(seats=5), 3),
@@ -131,7 +132,7 @@ def test_two_rounds_played_by_the_real_ticker_leave_no_card_behind(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, rest_watch: RestWatch
 ) -> None:
     game = Game(qtbot, qapp, tmp_path, of_deal(1, ONE_CARD_EACH), FrameTicker()).show()
-    game.controls.speed.set_speed(4.0)
+    game.settings.speed = Speed(4.0)
     for _ in range(2):
         game.press("Space")
         qtbot.waitUntil(lambda: game.session.is_over and not game.table.moving, timeout=20_000)

@@ -183,11 +183,11 @@ def test_the_minutes_do_not_run_before_the_first_card(open_round: Open) -> None:
     game = prepared(open_round(of_deal(77, TIMED)))
     game.press("F1")
     game.second(3_600_000)
-    assert "Time left: 1:00" in game.status
+    assert "1:00 left" in game.status
     game.press("F1")
     game.press("Space")
     game.second(1_000)
-    assert "Time left: 0:59" in game.status
+    assert "0:59 left" in game.status
 
 
 def test_time_is_called_also_where_battles_are_shorter_than_a_second(timed: Game) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QApplication, QSlider
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.clock import Hold
+from warapp.store.setting_values import Speed
 from warapp.ui.play.auto_play import AutoPlayMode
 
 
@@ -61,7 +62,7 @@ def test_a_key_presses_the_button_that_has_the_focus(game: Game, key: str) -> No
 
 
 def test_escape_gives_the_focus_back_to_the_table(game: Game) -> None:
-    for widget in (game.button(game.actions.auto), game.child(QSlider)):
+    for widget in (game.button(game.actions.auto), game.deal_button):
         widget.setFocus()
         assert game.focus is widget
         game.press("Esc")
@@ -130,7 +131,7 @@ def test_control_r_begins_the_same_deal_again(game: Game) -> None:
 
 
 def test_keys_with_control_work_wherever_the_focus_is(game: Game) -> None:
-    game.child(QSlider).setFocus()
+    game.button(game.actions.mute).setFocus()
     game.press("Ctrl+N")
     assert game.session.state.deal_number == 101
 
@@ -154,13 +155,11 @@ def test_f11_fills_the_screen_and_gives_it_back(game: Game) -> None:
 
 
 def test_plus_and_minus_change_the_speed(game: Game) -> None:
-    slider = game.child(QSlider)
-    normal = slider.value()
     game.press("+")
-    assert slider.value() == normal + 1
+    assert game.settings.speed == Speed(1.5)
     game.press("-")
     game.press("-")
-    assert slider.value() == normal - 1
+    assert game.settings.speed == Speed(0.8)
     game.press("Space")
     game.frame(100)
     sprites = game.table.stage.sprites.values()
@@ -185,19 +184,31 @@ def test_no_key_is_given_twice(game: Game) -> None:
     )
 
 
-def test_after_the_end_space_turns_nothing_and_control_n_deals_again(open_round: Open) -> None:
+@pytest.fixture
+def over(open_round: Open) -> Game:
+    """A round whose end the table has told."""
     game = open_round(of_piles("9C", "KD"))
     game.press("Space")
     game.press("Space")
     game.check_table()
     assert game.session.is_over
-    game.press("Space")
-    game.press("T")
-    game.press("A")
-    game.catch_up()
-    assert (game.battles, game.table.moving, game.window.game_controller.auto_play.mode) == (1, False, None)
-    game.press("Ctrl+N")
-    assert (game.session.is_over, game.battles) == (False, 0)
+    return game
+
+
+def test_after_the_end_no_series_begins(over: Game) -> None:
+    over.press("T")
+    over.press("A")
+    over.catch_up()
+    assert (over.battles, over.table.moving, over.window.game_controller.auto_play.mode) == (1, False, None)
+
+
+@pytest.mark.parametrize("keys", ["Space", "Return", "Ctrl+N"])
+def test_after_the_end_space_deals_the_next_round_which_can_be_taken_back(over: Game, keys: str) -> None:
+    over.press(keys)
+    assert (over.session.is_over, over.battles) == (False, 0)
+    assert over.table.moving
+    over.press("Ctrl+Z")
+    assert over.session.is_over
 
 
 def test_keys_work_in_a_window_that_opens_in_mid_round(open_round: Open) -> None:

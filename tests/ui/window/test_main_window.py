@@ -59,20 +59,20 @@ def test_a_seat_that_is_out_says_so(drawn: Drawn, open_round: Open) -> None:
     assert "out" in drawn()
 
 
-def test_the_number_of_the_battle_and_of_the_limit_are_in_the_status_bar(game: Game) -> None:
-    assert game.status == ["Battle 0 of 500", "Deal 1"]
+def test_the_number_of_the_battle_and_of_the_limit_are_in_the_bar(game: Game) -> None:
+    assert game.status == ["Battle 0 / 500", "Deal 1"]
     game.press("Space")
-    assert game.status[0] == "Battle 0 of 500"
+    assert game.status[0] == "Battle 0 / 500"
     game.frame()
-    assert game.status[0] == "Battle 1 of 500"
+    assert game.status[0] == "Battle 1 / 500"
     game.press("Ctrl+N")
-    assert game.status == ["Battle 0 of 500", "Deal 101"]
+    assert game.status == ["Battle 0 / 500", "Deal 101"]
 
 
 def test_other_limits_are_in_sight_where_they_matter(open_round: Open) -> None:
-    assert open_round(of_deal(3, PRESETS["three_trips"])).status == ["Battle 0", "Trip 1 of 3", "Deal 3"]
-    assert open_round(of_deal(3, PRESETS["family"])).status == ["Battle 0", "Time left: 15:00", "Deal 3"]
-    assert open_round(of_piles("AS", "KD")).status == ["Battle 0 of 500", "Custom cards"]
+    assert open_round(of_deal(3, PRESETS["three_trips"])).status == ["Battle 0", "Trip 1 / 3", "Deal 3"]
+    assert open_round(of_deal(3, PRESETS["family"])).status == ["Battle 0", "15:00 left", "Deal 3"]
+    assert open_round(of_piles("AS", "KD")).status == ["Battle 0 / 500", "Custom cards"]
 
 
 def test_the_line_says_what_to_do_first(game: Game, golden: Golden) -> None:
@@ -108,7 +108,6 @@ def test_the_end_says_who_won_and_why_and_what_to_do_next(drawn: Drawn, open_rou
     assert "You win!" in drawn()
     assert "New round" in game.line
     assert len(game.line.split(". ")) >= 2
-    assert not game.actions.turn.isEnabled()
     assert not game.actions.ten.isEnabled()
 
 
@@ -140,10 +139,9 @@ def test_when_you_are_out_the_line_says_so_and_what_can_be_done(open_round: Open
 def test_the_places_are_told_in_the_order_in_which_seats_went_out(open_round: Open) -> None:
     rules = Rules(seats=3, shortage=Shortage.LAST_CARD)
     game = open_round(of_piles("2C", "KD AD AC", "QS 6S", rules=rules))
-    for _ in range(10):
+    while not game.session.is_over:
         game.press("Space")
         game.finish()
-    assert game.session.is_over
     assert game.session.round.out == (0, 2)
     assert "First: Ada. Second: Ben. Third: you." in game.line
 
@@ -188,7 +186,8 @@ def test_the_least_window_is_small_and_everything_in_it_is_reachable(game: Game)
         if button.isVisible():
             corner = button.mapTo(game.window, button.rect().bottomRight())
             assert inside.contains(corner), button.text()
-            assert button.width() >= button.minimumSizeHint().width()
+            assert min(button.width(), button.height()) >= 44
+            assert button.words_width <= button.words_room
     assert game.view.height() >= 250
 
 

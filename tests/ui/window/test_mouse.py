@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tests.ui.helpers.window_driver import Game
+from tests.ui.conftest import Open
+from tests.ui.helpers.window_driver import Game, of_deal
+from warapp.engine import Rules
 
 
 def click_at(game: Game, x: float, y: float, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -48,7 +50,7 @@ def test_other_buttons_turn_no_cards(game: Game, button: Qt.MouseButton) -> None
 
 
 def test_a_click_on_the_table_gives_it_the_focus(game: Game) -> None:
-    game.button(game.actions.restart).setFocus()
+    game.button(game.actions.new_round).setFocus()
     click_at(game, 0.5, 0.5)
     assert game.focus is game.view
 
@@ -64,17 +66,37 @@ def test_buttons_do_what_they_say(game: Game) -> None:
     game.click(game.button(actions.turn))
     game.click(game.button(actions.turn))
     assert game.battles == 1
-    game.click(game.button(actions.restart))
+    game.click(game.button(actions.mute))
+    assert game.settings.muted
+
+
+def test_at_the_end_the_buttons_deal_the_next_round_or_the_same_cards(open_round: Open) -> None:
+    game = open_round(of_deal(1, Rules(battle_limit=1)))
+    turn = game.button(game.actions.turn)
+    assert turn.accessibleName() == "Turn cards"
+    game.click(turn)
+    assert turn.accessibleName() == "Finish"
+    game.finish()
+    assert turn.accessibleName() == "New round"
+    game.click(game.button(game.actions.restart))
+    assert (game.session.state.deal_number, game.battles) == (1, 0)
+    game.finish()
+    game.click(turn)
+    game.finish()
+    game.click(turn)
     assert (game.session.state.deal_number, game.battles) == (101, 0)
 
 
 def test_a_button_says_its_key(game: Game) -> None:
     tips = {b.text(): b.toolTip() for b in game.controls.buttons}
     assert tips == {
-        "&Turn cards": "Everyone turns a card (Space)",
         "Pla&y 10 battles": "Ten battles in a row; press again to stop (T)",
-        "Play to the &end": "Let the others play on to the end (E)",
-        "&New round": "Deal a new round (Ctrl+N)",
         "&Auto-play": "Battle after battle; press again to stop (A)",
-        "Re&start this deal": "Start over with the same cards (Ctrl+R)",
+        "&Turn cards": "Everyone turns a card (Space)",
+        "&New round": "Deal a new round (Ctrl+N)",
+        "Speed": "Speed\nHow fast the cards move",
+        "Mute": "Mute\nTurn sound off or on (M)",
+        "History": "History\nLook back at every battle of the round (Ctrl+H)",
+        "How to play": "How to play\nThe rules of this round, with examples (F1)",
+        "More": "More",
     }

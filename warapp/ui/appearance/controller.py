@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from warapp.engine import Rules
 from warapp.store.setting_values import ReducedMotion
 from warapp.store.settings import Settings
-from warapp.table.drawing.theme import THEMES
+from warapp.table.drawing.theme import THEMES, Theme
 from warapp.table.scene import TableScene
 from warapp.table.table import Table
 from warapp.ui.appearance.deck import deck_style
@@ -34,6 +34,8 @@ class AppearanceController(QObject):
         rules: the rules on the table.
     """
 
+    theme_changed = Signal(object)
+    """The table has another `Theme`."""
     text_font_changed = Signal(QFont)
     """The text size has changed: the new font."""
 
@@ -90,9 +92,15 @@ class AppearanceController(QObject):
         self._rules = rules
         self._apply_deck()
 
+    @property
+    def theme(self) -> Theme:
+        """The colours and the material of the table."""
+        return THEMES[self._settings.theme]
+
     def _apply_theme(self) -> None:
-        self._scene.set_theme(THEMES[self._settings.theme])
+        self._scene.set_theme(self.theme)
         self._apply_deck()
+        self.theme_changed.emit(self.theme)
 
     def _apply_deck(self) -> None:
         self._scene.set_deck_style(deck_style(self._settings, self._rules))

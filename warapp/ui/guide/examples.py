@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from warapp.clock import Hold
 from warapp.engine.examples import Example
+from warapp.ui.appearance.symbols import Symbol
+from warapp.ui.play.bar_offer import BarOffer, Offer
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.flow_layout import FlowLayout
@@ -38,6 +41,9 @@ class ExamplePlayer(QObject):
         self._caption = ""
         self._finished = False
         self._was_paused = False
+        self._again = QAction(self)
+        self._again.setToolTip(self.tr("Play the example again"))
+        self._again.triggered.connect(self.replay)
         context.table.settled.connect(self._announce_end)
 
     @property
@@ -61,6 +67,19 @@ class ExamplePlayer(QObject):
         if self._example is None:
             return ""
         return self._narrator(self._example).position(self._example.battle.after)
+
+    @property
+    def bar_offer(self) -> BarOffer:
+        """The example once more, or the way back."""
+        actions = self._context.actions
+        esc = actions.to_table.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        tip = self.tr("{tip} ({key})").format(tip=self.tr("Show your round again"), key=esc)
+        return BarOffer(
+            Offer(actions.to_table, self.tr("Back to the round"), key=esc, tip=tip),
+            (Offer(self._again, self.tr("Once more"), Symbol.RESTART),),
+            Offer(actions.new_round, self.tr("New round"), Symbol.NEW_ROUND),
+            self.tr("Example"),
+        )
 
     def show(self, example: Example) -> None:
         """Play an example in place of the round, or of another example."""

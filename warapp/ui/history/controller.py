@@ -6,11 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence
 
 from warapp.engine import State
 from warapp.ui.appearance.deck import deck_style
+from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.appearance.window_state import restore_dock
+from warapp.ui.play.bar_offer import BarOffer, Offer
 from warapp.ui.play.window_context import WindowContext
+from warapp.ui.widgets.numbers import number_text
 from warapp.vocabulary import FaceStyle, ValueDots
 from warapp.words.position import position_words
 
@@ -58,6 +62,26 @@ class HistoryController(QObject):
     def description(self) -> str:
         """The earlier position in words, or ''."""
         return self._game_controller.narrator.position(self._past) if self._past else ""
+
+    @property
+    def bar_offer(self) -> BarOffer:
+        """The steps, and the way back."""
+        actions, review = self._context.actions, self.review
+        esc = actions.to_table.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        back_to_now = self.tr("Back to now")
+        tip = self.tr("{tip} ({key})").format(tip=self.tr("Show the current table"), key=esc)
+        place = self.tr("Battle {number} of {last}").format(
+            number=number_text(review.current), last=number_text(review.last)
+        )
+        return BarOffer(
+            Offer(actions.to_table, back_to_now, key=esc, tip=tip),
+            (
+                Offer(actions.back, self.tr("Back"), Symbol.BACK),
+                Offer(actions.forward, self.tr("Next"), Symbol.FORWARD),
+            ),
+            Offer(actions.new_round, self.tr("New round"), Symbol.NEW_ROUND),
+            place if review.current else self.tr("The deal"),
+        )
 
     def press(self) -> None:
         """Finish any motion, or go back to the round if there is none."""

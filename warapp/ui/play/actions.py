@@ -32,7 +32,9 @@ class Actions(QObject):
         self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
         for action in (self.statistics, self.reset_score):
             action.setEnabled(False)  # until rounds are recorded
+        window.addActions(self.findChildren(QAction))  # for their keys while the menus are hidden
         for menu in bar.findChildren(QMenu):
+            menu.setToolTipsVisible(True)
             menu.aboutToShow.connect(lambda menu=menu: leave_room(menu))
 
     def _fill_round(self, menu: QMenu) -> QMenu:
@@ -91,9 +93,7 @@ class Actions(QObject):
             self.tr("&Previous deal"), ["Ctrl+PgUp"], self.tr("Deal the number before this one")
         )
         self.random_deal = self._action(self.tr("R&andom deal"), [], self.tr("Deal a random number"))
-        self.restart = self._action(
-            self.tr("Re&start this deal"), ["Ctrl+R"], self.tr("Start over with the same cards")
-        )
+        self.restart = self._action(self.tr("&Same cards again"), ["Ctrl+R"], self.tr("Start this deal over"))
         self.other_rules = self._action(
             self.tr("This deal under &other rules…"),
             ["Ctrl+Shift+R"],
@@ -138,9 +138,10 @@ class Actions(QObject):
         )
         self.faster = self._action(self.tr("&Faster"), ["+"], self.tr("Play faster"))
         self.slower = self._action(self.tr("S&lower"), ["-"], self.tr("Play more slowly"))
+        self.speed = self._action(self.tr("Spee&d…"), [], self.tr("How fast the cards move"), toggles=True)
         menu.addActions([self.turn, self.ten, self.auto, self.to_end, self.pause])
         menu.addSeparator()
-        menu.addActions([self.faster, self.slower])
+        menu.addActions([self.faster, self.slower, self.speed])
         return menu
 
     def _fill_view(self, menu: QMenu) -> QMenu:
@@ -225,13 +226,13 @@ class Actions(QObject):
     def _action(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
         action = QAction(self)
         action.setText(name)
-        # a standard key may be one that is named as well; twice it would count as ambiguous
-        action.setShortcuts(list({QKeySequence(key).toString(): QKeySequence(key) for key in keys}.values()))
+        # a standard key may be one that is named as well, which would count as ambiguous, or none at all
+        sequences = {QKeySequence(key).toString(): QKeySequence(key) for key in keys}
+        action.setShortcuts([sequence for name, sequence in sequences.items() if name])
         action.setAutoRepeat(False)
         action.setCheckable(toggles)
         shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=shown) if shown else tip)
-        action.setStatusTip(tip)
         return action
 
 

@@ -53,6 +53,8 @@ class GameController(QObject):
     """Text for a screen reader, once the table has shown what it says."""
     names_changed = Signal(tuple)
     """The players have changed: their names."""
+    keys_changed = Signal()
+    """Players turn cards by other keys."""
     paused_changed = Signal(bool)
     """The table is covered, or uncovered."""
 
@@ -109,6 +111,11 @@ class GameController(QObject):
         return self._names
 
     @property
+    def keys(self) -> Mapping[int, str]:
+        """The keys by which several people turn cards together, by seat; empty for none."""
+        return self._keys
+
+    @property
     def narrator(self) -> Narrator:
         """Puts this round into words."""
         return self._narrator
@@ -151,20 +158,22 @@ class GameController(QObject):
             self.show_round()
 
     def turn_cards(self) -> None:
-        """Turn cards, or finish what moves; if players have keys of their own, say which."""
+        """Turn cards, finish what moves or deal a round; if players have keys of their own, say which."""
         if self._keys_prompt and self._may_go_on() and not self._session.is_over:
             self._table.say(self._prompt)
         else:
             self.turn_cards_together()
 
     def turn_cards_together(self) -> None:
-        """Turn cards, or finish what moves, once every player has pressed a key."""
+        """Turn cards, finish what moves or deal a round, once every player has pressed a key."""
         if self.paused:
             return
         if self.takeover and self.takeover.showing:
             self.takeover.press()
         elif self._table.moving:
             self._table.skip(holds=self.auto_play.mode is not None)
+        elif self._session.is_over:
+            self._session.new_round()
         else:
             self._session.turn_cards()
 
@@ -180,6 +189,7 @@ class GameController(QObject):
             self._table.set_keys(keys)
         with self._prompt_updated():
             self._keys_prompt = prompt
+        self.keys_changed.emit()
 
     def set_space_taken(self, name: str) -> None:
         """Set the name of the widget that Space acts on; '' for the table."""

@@ -1,4 +1,4 @@
-"""The running score in the status bar: how many rounds each player has won."""
+"""The running score in words and figures: how many rounds each player has won."""
 
 from __future__ import annotations
 
@@ -8,33 +8,26 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from warapp.store.match import Match
-from warapp.ui.widgets.labels import FlowingLabel
 from warapp.ui.widgets.modal import Question, confirm
 from warapp.words.translation import Translate, Translator, comma_separated
 
 
-class MatchScore(FlowingLabel):
-    """Shows the score; empty until a round is counted.
+def score_figures(match: Match, seats: int, translate: Translate) -> str:
+    """Return the score as figures by seat, "Won 2 : 1"; '' while no round is counted."""
+    if not match.rounds:
+        return ""
+    words = Translator(translate)
+    figures = " : ".join(words.number(number) for number in match.won[:seats])
+    return words.tr("Won {figures}").format(figures=figures)
 
-    Args:
-        translate: into the reader's language.
-    """
 
-    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._translate = translate
-        self.setAccessibleName(self.tr("Score"))
-
-    def show_match(self, match: Match, names: Sequence[str]) -> None:
-        """Show the score of the players at the table."""
-        text = tip = ""
-        if match.rounds:
-            words = score_words(match, names, self._translate)
-            text = self.tr("Rounds won: {score}").format(score=words)
-            tip = self.tr("{score}, since the score was last reset.")
-        self.setText(text)
-        self.setToolTip(tip.format(score=text))
-        self.setAccessibleDescription(self.toolTip())
+def score_sentence(match: Match, names: Sequence[str], translate: Translate) -> str:
+    """Return the score in full; '' while no round is counted."""
+    if not match.rounds:
+        return ""
+    words = Translator(translate)
+    score = words.tr("Rounds won: {score}").format(score=score_words(match, names, translate))
+    return words.tr("{score}, since the score was last reset.").format(score=score)
 
 
 def score_words(match: Match, names: Sequence[str], translate: Translate) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
 from warapp.store.match import Match
 from warapp.ui.play import match_score
@@ -14,23 +13,22 @@ from warapp.ui.play.window_context import WindowContext
 
 
 class ScoreController(QObject):
-    """Shows the score in the status bar.
+    """Shows the score in the bar.
 
     Args:
         context: of the window.
         recorder: has the score.
-        add_to_status_bar: shows a widget there.
+        show_score: shows it, as figures and as a sentence.
     """
 
     def __init__(
         self,
         context: WindowContext,
         recorder: RoundRecorder,
-        add_to_status_bar: Callable[[QWidget], None],
+        show_score: Callable[[str, str], None],
     ) -> None:
         super().__init__(context.window)
-        self._context, self._recorder, self._add = context, recorder, add_to_status_bar
-        self._score: match_score.MatchScore | None = None
+        self._context, self._recorder, self._show = context, recorder, show_score
         context.actions.reset_score.triggered.connect(self.reset)
         recorder.match_changed.connect(lambda _: self._show_score())
         context.game_controller.settled.connect(self._show_score)
@@ -61,8 +59,8 @@ class ScoreController(QObject):
         if context.table.moving:
             return
         context.actions.reset_score.setEnabled(self._recorder.match.rounds > 0)
-        if self._score is None and match.rounds:
-            self._score = match_score.MatchScore(context.translate, context.window)
-            self._add(self._score)
-        if self._score:
-            self._score.show_match(match, context.game_controller.names)
+        names = context.game_controller.names
+        self._show(
+            match_score.score_figures(match, len(names), context.translate),
+            match_score.score_sentence(match, names, context.translate),
+        )

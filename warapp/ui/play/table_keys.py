@@ -122,6 +122,8 @@ class TableKeys(QObject):
         focus = QApplication.focusWidget()
         if not isinstance(focus, QAbstractButton) or not self._has_keys() or self._table.isAncestorOf(focus):
             return
+        if QApplication.activePopupWidget():
+            return
         if focus.window() is self._window:
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
         else:

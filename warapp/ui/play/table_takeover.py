@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from warapp.ui.play.bar_offer import BarOffer
+
 
 class TableTakeover(Protocol):
     """Uses the table for a while, until `end` or `give_way`."""
@@ -16,6 +18,11 @@ class TableTakeover(Protocol):
     @property
     def description(self) -> str:
         """What is on the table, in words."""
+        ...
+
+    @property
+    def bar_offer(self) -> BarOffer:
+        """What the bar offers meanwhile."""
         ...
 
     def press(self) -> None:

@@ -1,8 +1,7 @@
-"""The main window: the table, the caption, the buttons and the status bar."""
+"""The main window: the table, the caption and the bar."""
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -11,8 +10,8 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
 from warapp._compat import override
 from warapp.session import GameSession, Round
-from warapp.store.setting_values import Speed
 from warapp.store.settings import Settings
+from warapp.table.drawing.theme import THEMES
 from warapp.table.scene import scaled_font
 from warapp.table.table import Table
 from warapp.table.view import TableView
@@ -20,10 +19,13 @@ from warapp.ui.play.actions import Actions
 from warapp.ui.play.auto_play import AutoPlayMode
 from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.message_bar import MessageBar, Topic
+from warapp.ui.window.bar_offers import FOLDING, BarOffers, Moment
+from warapp.ui.window.bar_popups import BarPopups
 from warapp.ui.window.caption import Caption
 from warapp.ui.window.central_widget import CentralWidget, LeastSize
 from warapp.ui.window.control_bar import ControlBar
-from warapp.ui.window.status_bar import StatusBar
+from warapp.ui.window.news import News
+from warapp.ui.window.speed import SpeedSteps
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -46,8 +48,9 @@ class MainWindow(QMainWindow):
     Attributes:
         actions_: of the menus; `QWidget.actions` is a method.
         message_bar: shows what a person should know.
-        control_bar: the buttons and the speed.
-        status_bar: the round in numbers.
+        control_bar: the round in numbers, and the buttons.
+        news: says for some seconds what was done.
+        speed: of the table.
         column: the layout of the table and what is below it.
     """
 
@@ -68,15 +71,29 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self._caption = Caption(self)
         self.message_bar = MessageBar(self)
-        self.control_bar = ControlBar(self.actions_, self)
+        self._offers = BarOffers(self.actions_, game_controller, self)
+        self.control_bar = ControlBar(
+            self._offers.icons, FOLDING, self._offers.menu, THEMES[settings.theme], self
+        )
+        self.news = News(view)
+        self.speed = SpeedSteps(settings, self)
         self._pause_overlay: PauseOverlay | None = None
-        self.status_bar = StatusBar(self)
+        self._popups = BarPopups(
+            self,
+            self.control_bar,
+            self.actions_,
+            self._offers.menu_action,
+            settings=settings,
+            speed=self.speed,
+            table=table,
+        )
         self.column = QVBoxLayout()
         self._build()
         self._connect_actions()
         self._connect_game()
         game_controller.set_up_table()
-        self._apply_settings("speed", "muted")
+        self._apply_settings("muted")
+        self._follow_speed()
         game_controller.show_round()
         if not settings.geometry:  # a first start
             hint = self.tr("Press F1 for the rules.")
@@ -98,10 +115,10 @@ class MainWindow(QMainWindow):
         self.column.addWidget(self._view, 1)
         self.column.addWidget(self.message_bar)
         self.column.addWidget(self._caption)
-        self.column.addWidget(self.control_bar)
         center.setLayout(self.column)
         self.setCentralWidget(center)
-        self.setStatusBar(self.status_bar)
+        self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.control_bar)
+        self.control_bar.set_usual_words(*self._offers.usual_words)
 
     def _connect_actions(self) -> None:
         actions, game_controller, session = self.actions_, self.game_controller, self._session
@@ -112,8 +129,8 @@ class MainWindow(QMainWindow):
         actions.restart.triggered.connect(session.restart)
         actions.take_back.triggered.connect(session.take_back)
         actions.pause.triggered.connect(game_controller.pause)
-        actions.faster.triggered.connect(lambda: self.control_bar.speed.step(1))
-        actions.slower.triggered.connect(lambda: self.control_bar.speed.step(-1))
+        actions.faster.triggered.connect(lambda: self.speed.move(1))
+        actions.slower.triggered.connect(lambda: self.speed.move(-1))
         actions.full_screen.triggered.connect(self._set_full_screen)
         actions.to_table.triggered.connect(self._go_to_table)
         actions.mute.triggered.connect(lambda muted: setattr(self._settings, "muted", muted))
@@ -122,9 +139,10 @@ class MainWindow(QMainWindow):
     def _connect_game(self) -> None:
         game_controller, session, table = self.game_controller, self._session, self._table
         self._view.clicked.connect(game_controller.turn_cards)
-        self.control_bar.speed.speed_changed.connect(self._set_speed)
+        self.speed.changed.connect(self._follow_speed)
         self._settings.changed.connect(self._apply_settings)
         game_controller.paused_changed.connect(self._show_pause)
+        game_controller.keys_changed.connect(self._show_offer)
         game_controller.announced.connect(self.announce)
         session.round_started.connect(self._show_round)
         for changed in (
@@ -138,6 +156,8 @@ class MainWindow(QMainWindow):
         game_controller.settled.connect(self.describe_table)
         table.many_moving.connect(self._view.set_many_moving)
         session.clock_changed.connect(self._show_time)
+        self.closing.connect(self.news.clear)
+        self.closing.connect(self._popups.close)
 
     def announce(self, words: str) -> None:
         """Have a screen reader read a text."""
@@ -145,17 +165,17 @@ class MainWindow(QMainWindow):
 
     def say(self, words: str) -> None:
         """Show for some seconds what was done."""
-        self.status_bar.showMessage(words, 5_000)
+        self.news.show_words(words)
         self.announce(words)
 
     def say_meanwhile(self, words: str) -> None:
         """Show what is going on, until the next message."""
-        self.status_bar.showMessage(words)
+        self.news.show_words(words, stays=True)
         self.announce(words)
 
     def complain(self, words: str, topic: Topic) -> None:
         """Show what could not be done, until a person closes it or it is over."""
-        self.status_bar.clearMessage()
+        self.news.clear()
         self.message_bar.show_message(words, topic)
         self.announce(words)
 
@@ -164,13 +184,9 @@ class MainWindow(QMainWindow):
         self.message_bar.withdraw(*topics)
 
     def set_text_font(self, font: QFont) -> None:
-        """Use a font for caption and buttons that grows with a large window."""
-        larger = scaled_font(
-            font, min(self.width() / _PLAIN_SIZE.width(), self.height() / _PLAIN_SIZE.height())
-        )
-        if larger != self.control_bar.font():
-            self._caption.set_text_font(larger)
-            self.control_bar.setFont(larger)
+        """Use a font for the caption that grows with a large window."""
+        growth = min(self.width() / _PLAIN_SIZE.width(), self.height() / _PLAIN_SIZE.height())
+        self._caption.set_text_font(scaled_font(font, growth))
 
     def show_moment(self, ms: float) -> None:
         """Show the next battle as it is so many milliseconds after its cards were turned."""
@@ -182,16 +198,13 @@ class MainWindow(QMainWindow):
         self._view.setAccessibleDescription(self.game_controller.description)
         self._update_actions()
 
-    def _set_speed(self, speed: float) -> None:
-        self._table.set_speed(speed)
-        self._settings.speed = Speed(None if math.isinf(speed) else speed)
+    def _follow_speed(self) -> None:
+        self._table.set_speed(self.speed.factor)
 
     def _apply_settings(self, *names: str) -> None:
         if "muted" in names:
             self.actions_.mute.setChecked(self._settings.muted)
-        if "speed" in names:
-            factor = self._settings.speed.factor
-            self.control_bar.speed.set_speed(math.inf if factor is None else factor)
+            self.control_bar.show_icons(self._offers.icons)
 
     def _auto_play_actions(self) -> tuple[tuple[QAction, AutoPlayMode], ...]:
         actions = self.actions_
@@ -208,12 +221,12 @@ class MainWindow(QMainWindow):
     def _show_round(self, round_: Round) -> None:
         """Show another round in words and numbers; the game controller has put it on the table."""
         self.withdraw(*Topic)
-        self.status_bar.show_round(round_.state, round_.rules)
+        self.control_bar.status.show_round(round_.state, round_.rules)
         self.describe_table()
 
     def _show_battle(self, number: int) -> None:
         if not self.game_controller.interrupted:
-            self.status_bar.show_battle(number, self._session.rules)
+            self.control_bar.status.show_battle(number, self._session.rules)
 
     def _update_actions(self) -> None:
         """Update actions and status from the session; an end shows once the table has told it."""
@@ -224,17 +237,29 @@ class MainWindow(QMainWindow):
         for action, mode in self._auto_play_actions():
             action.setEnabled(going_on)
             action.setChecked(mode is playing)
-        actions.turn.setEnabled(going_on or interrupted)
+        actions.turn.setEnabled(not game_controller.paused)
         actions.take_back.setEnabled(session.can_take_back)
         actions.pause.setEnabled(going_on or game_controller.paused)
         actions.pause.setChecked(game_controller.paused)
         if not moving and not interrupted:
             actions.to_end.setVisible(game_controller.you_are_out)
-            self.status_bar.show_round(session.state, session.rules)
+            self.control_bar.status.show_round(session.state, session.rules)
+        self._show_offer()
         self._show_time()
 
+    def _show_offer(self) -> None:
+        """Let the bar offer what can be done now."""
+        game_controller, takeover = self.game_controller, self.game_controller.takeover
+        if takeover and takeover.showing:
+            self.control_bar.show_offer(takeover.bar_offer)
+            return
+        moment = Moment.OVER if self._session.is_over else Moment.TURN
+        if self._table.moving or game_controller.auto_play.mode:
+            moment = Moment.FINISH
+        self.control_bar.show_offer(self._offers.offer(moment, game_controller.keys))
+
     def _show_time(self) -> None:
-        self.status_bar.show_time(self._session.left_ms)
+        self.control_bar.status.show_time(self._session.left_ms)
 
     def _show_pause(self, paused: bool) -> None:
         if self._pause_overlay is None:
@@ -263,11 +288,13 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.actions_.full_screen.setChecked(self.isFullScreen())
+            self.menuBar().setVisible(not self.isFullScreen())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.set_text_font(self.font())
+        self.control_bar.set_window_height(self.height())
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -1,0 +1,50 @@
+"""What the buttons of the bar do now: values that whatever is on the table gives to the bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction
+
+from warapp.ui.appearance.symbols import Symbol
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one button does.
+
+    Attributes:
+        action: what it triggers, and follows in being enabled and checked.
+        words: what it says; also its accessible name.
+        symbol: its icon; none on the primary button.
+        key: what is printed on its key cap, on the primary button.
+        short: what it says where there is less room; '' for nothing shorter.
+        tip: what its tooltip says; '' for that of the action.
+        press: what it does instead of triggering the action.
+    """
+
+    action: QAction
+    words: str
+    symbol: Symbol | None = None
+    key: str = ""
+    short: str = ""
+    tip: str = ""
+    press: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BarOffer:
+    """What the bar offers.
+
+    Attributes:
+        primary: the large button in the middle.
+        before: the buttons on its leading side.
+        after: the button on its trailing side.
+        place: the first line of the status, in place of the number of the battle; '' for that.
+    """
+
+    primary: Offer
+    before: tuple[Offer, ...]
+    after: Offer
+    place: str = ""
