@@ -14,7 +14,6 @@ from warapp.table.drawing.theme import THEMES
 from warapp.table.items.card_item import CardItem
 from warapp.table.layout.geometry import Size
 from warapp.table.scene import TableScene
-from warapp.table.stage import order
 from warapp.table.stage.placement import placement
 from warapp.table.stage.spots import InColumn, OnPile
 from warapp.table.stage.sprite import Mark
@@ -144,21 +143,6 @@ def test_a_tie_and_a_win_have_badges_of_different_shape() -> None:
         scene.refresh()
         pictures.append(picture(scene).convertToFormat(QImage.Format.Format_Mono))
     assert pictures[0] != pictures[1]
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_labels_lie_on_the_table_and_over_no_pile(seats: int) -> None:
-    scene = scene_of(seats)
-    table = scene.sceneRect()
-    piles = [QRectF(*place.pile) for place in scene.table_layout.seat_areas]
-    for item in scene.items():
-        box = item.sceneBoundingRect()
-        if item.isVisible() and box.width() > 1:
-            assert table.adjusted(-1, -1, 1, 1).contains(box), item
-    plates = [item for item in scene.items() if item.isVisible() and item.zValue() == order.PLATES]
-    assert len(plates) == seats
-    for plate in plates:
-        assert not any(plate.sceneBoundingRect().intersects(pile) for pile in piles)
 
 
 def test_another_size_moves_and_scales_everything_in_mid_flight() -> None:

@@ -17,10 +17,10 @@ from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
 from warapp.table.items.card_item import CardItem, Emphasis, Part
-from warapp.table.items.label_items import LabelItems
 from warapp.table.layout.fan import strip_of
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.layout.layout import Layout, arrange
+from warapp.table.seats.seat_items import SeatItems
 from warapp.table.stage import order
 from warapp.table.stage.placement import CardPlacement, placement, set_off
 from warapp.table.stage.sprite import Mark, Sprite
@@ -66,12 +66,13 @@ class TableScene(QGraphicsScene):
         self._ground.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._ground.setZValue(order.FELT)
         self.addItem(self._ground)
+        self._closed: dict[int, float] = {}
         self._surface_shown: tuple[Theme, Size, float] | None = None
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
         self._context = PaintContext(self._theme, self._font, self._ratio)
         self._emphases: dict[Mark | None, Emphasis] = {}
-        self._labels = LabelItems(self, translate)
+        self._seats = SeatItems(self, translate)
         self._band = BandItems(self, translate)
         self._gain = GainItem(self, translate)
         self._focus: QGraphicsRectItem | None = None
@@ -92,16 +93,15 @@ class TableScene(QGraphicsScene):
         self._theme = theme
         self._redo()
 
-    def set_names(self, names: Sequence[str], people: Sequence[int] = (0,)) -> None:
-        """Set the names of all seats, and which of them are people."""
-        self._labels.names, self._labels.keys = tuple(names), {}
-        self._labels.you = people[0] if len(people) == 1 else None
+    def set_names(self, names: Sequence[str]) -> None:
+        """Set the names of all seats."""
+        self._seats.names, self._seats.keys = tuple(names), {}
         self._redo()
 
     def set_keys(self, keys: Mapping[int, str]) -> None:
         """Set the keys by which seats play."""
-        if keys != self._labels.keys:
-            self._labels.keys = dict(keys)
+        if keys != self._seats.keys:
+            self._seats.keys = dict(keys)
             self._redo()
 
     def set_deck_style(self, style: DeckStyle) -> None:
@@ -145,22 +145,16 @@ class TableScene(QGraphicsScene):
 
     def _redo(self) -> None:
         size = Size(self.sceneRect().width(), self.sceneRect().height())
-        if not size.width or not self._labels.names:
+        if not size.width or not self._seats.names:
             return
         context = self._context = PaintContext(self._theme, self._font, self._ratio)
-        self._layout = arrange(
-            size,
-            len(self._labels.names),
-            QFontInfo(self._font).pixelSize(),
-            strip=strip_of(self._art.style.faces),
-        )
-        card = self._layout.card
-        self._art.set_size(card.width, self._ratio)
+        layout = self._layout = self._arranged(size)
+        self._art.set_size(layout.card.width, self._ratio)
         self._emphases.clear()
         self._show_surface(size)
-        self._labels.lay_out(self._layout, context, self._art.back())
-        self._band.lay_out(self._layout, context)
-        self._gain.lay_out(self._layout, context)
+        self._seats.lay_out(layout, context, self._art.back(layout.pile_scale))
+        self._band.lay_out(layout, context)
+        self._gain.lay_out(layout, context)
         for item in (*self._items.values(), *self._spare):
             item.forget()
         if self._focus is not None:
@@ -168,11 +162,30 @@ class TableScene(QGraphicsScene):
         self.stage.everything_moved()
         self.refresh()
 
+    def _arranged(self, size: Size) -> Layout:
+        self._closed = dict(self.stage.labels.closed)
+        return arrange(
+            size,
+            len(self._seats.names),
+            QFontInfo(self._font).pixelSize(),
+            out=self._closed,
+            strip=strip_of(self._art.style.faces),
+        )
+
+    def _close_up(self, size: Size) -> None:
+        """Let the other seats of a row take the room of those that go out."""
+        self._layout = self._arranged(size)
+        self._seats.arrange(self._layout)
+        self._gain.lay_out(self._layout, self._context)
+        self.stage.everything_moved()
+
     def refresh(self) -> None:
         """Show what has changed on the stage."""
         if self._layout is None:
             return
         stage = self.stage
+        if stage.labels.closed != self._closed:
+            self._close_up(self._layout.size)
         for sprite in stage.gone:
             if item := self._items.pop(sprite, None):
                 item.setVisible(False)
@@ -181,7 +194,7 @@ class TableScene(QGraphicsScene):
         for sprite in stage.moved:
             self._show(sprite, self._layout)
         stage.moved.clear()
-        self._labels.show(stage.labels)
+        self._seats.show(stage.labels, stage.people)
         self._band.show(stage.labels)
         self._gain.show(stage.labels)
 
@@ -215,11 +228,10 @@ class TableScene(QGraphicsScene):
             return Emphasis()
         if mark is Mark.BEATEN:
             return Emphasis(veil=Part(marks.veil(self._context, self._art.back()), Point(0, 0)))
-        margin, size = marks.ring_margin(card), min(max(card.width * 0.22, 20), 48)
-        corner = Point(card.width * 1.03 - size / 2, -0.1 * size)
+        margin, medal = marks.RING_MARGIN_PX, marks.badge(self._context, mark, marks.medal_size(card))
         return Emphasis(
             ring=Part(marks.ring(self._context, mark, card), Point(-margin, -margin)),
-            badge=Part(marks.badge(self._context, mark, size), corner),
+            badge=Part(medal, marks.medal_at(card)),
         )
 
     def _new_item(self, sprite: Sprite) -> CardItem:

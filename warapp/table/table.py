@@ -118,7 +118,7 @@ class Table(QObject):
         self.cancel()
         self._stage.people = tuple(people)
         self._stage.sync(state)
-        self._scene.set_names(names, people)
+        self._scene.set_names(names)
         self.sync(state, last)
 
     def set_keys(self, keys: Mapping[int, str]) -> None:

@@ -268,3 +268,31 @@ def test_cards_that_are_fanned_out_at_the_end_are_in_no_pile() -> None:
     stage = Stage()
     stage.sync(play_battle(from_piles(hands("AS", "2H")), Rules()).after)
     assert [stage.labels.in_pile(seat) for seat in (0, 1)] == [0, 0]
+
+
+def test_your_pile_is_lit_until_the_first_battle_begins() -> None:
+    battle = first_battle(Rules(), "9C 2C", "KD 3D")
+    stage = Stage()
+    stage.sync(battle.before)
+    assert stage.labels.invitation == 1.0
+    stage.begin_battle([(True,), (True,)])
+    assert stage.labels.invitation == 0.0
+    stage.sync(battle.after, rest(battle))
+    assert stage.labels.invitation == 0.0
+
+
+def test_a_seat_that_is_out_makes_room_once_its_cards_are_off_the_table() -> None:
+    battle = first_battle(Rules(seats=3), "9C 2C", "KD 3D", "4H")
+    stage = Stage()
+    stage.sync(battle.after, rest(battle))
+    assert stage.labels.out == [2]
+    assert stage.labels.closed == {}
+    stage.sync(battle.after)
+    assert stage.labels.closed == {2: 1.0}
+
+
+def test_of_two_seats_none_ever_makes_room() -> None:
+    stage = Stage()
+    stage.sync(stacked("KS 2H", ""))
+    assert stage.labels.out == [1]
+    assert stage.labels.closed == {}

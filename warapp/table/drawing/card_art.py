@@ -82,11 +82,12 @@ class CardArt:
             self._pixmaps[name] = self._draw_face(card)
         return self._pixmaps[name]
 
-    def back(self) -> QPixmap:
-        """Return the back of all cards."""
-        if "back" not in self._pixmaps:
-            self._pixmaps["back"] = self._draw_back()
-        return self._pixmaps["back"]
+    def back(self, scale: float = 1.0) -> QPixmap:
+        """Return the back of all cards, drawn at a scale."""
+        name = f"back {scale}"
+        if name not in self._pixmaps:
+            self._pixmaps[name] = self._draw_back(scale)
+        return self._pixmaps[name]
 
     def shadow(self, blur: float) -> QPixmap:
         """Return the soft shadow of a card, which extends `blur` logical pixels beyond it on every side."""
@@ -114,21 +115,23 @@ class CardArt:
                 paint_face(painter, face, style.faces)
         return pixmap
 
-    def _draw_back(self) -> QPixmap:
+    def _draw_back(self, scale: float) -> QPixmap:
         name = self._style.back
         renderer = _renderer(_read("backs", f"{name}.svg") if name in BACKS else b"", _BACK_PARTS)
-        pixmap = self._blank()
+        pixmap = self._blank(scale)
+        size = pixmap.deviceIndependentSize()
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if renderer is None:
                 self._report(name)
-                paint_plain_back(painter, self.size)
+                paint_plain_back(painter, size)
             else:
-                renderer.render(painter, QRectF(QPointF(), self.size))
+                renderer.render(painter, QRectF(QPointF(), size))
         return pixmap
 
-    def _blank(self) -> QPixmap:
-        pixmap = QPixmap(self._device)
+    def _blank(self, scale: float = 1.0) -> QPixmap:
+        width, height = round(self._device.width() * scale), round(self._device.height() * scale)
+        pixmap = QPixmap(max(1, width), max(1, height))
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(QColor(0, 0, 0, 0))
         return pixmap

@@ -1,41 +1,56 @@
-"""Draws what marks a card: ring, shade and badge."""
+"""Draws what marks a card: ring, shade and medal."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from warapp.table.drawing.paint import PaintContext, fill, outline, painter_on, polygon, rounded
-from warapp.table.layout.geometry import Size
+from warapp.table.drawing.paint import PaintContext, fill, painter_on, polygon, rounded, with_alpha
+from warapp.table.drawing.soft import paint_soft
+from warapp.table.layout.geometry import Point, Size
 from warapp.table.stage.sprite import Mark
 
-_RING, _GLOW_STEPS, _TIED_GLOW = 0.026, 12, "#FF5A4A"
-"""The width of a ring in card widths, the steps in which its glow fades, and the glow of a tie."""
+RING_MARGIN_PX = 26.0
+"""How far a ring and its glow extend beyond the card."""
+_GLOW_PX, _TIED_GLOW, _TIED_GLOW_STRENGTH = 20.0, "#FF5A4A", 170
+_CORNER = 0.06
+_VEIL, _PLAIN_VEIL = 112, 150
+"""The opacity of the shade over a beaten card, and on a plain table."""
+_MEDAL_OUT, _MEDAL_DOWN = 0.03, 0.40
+"""How far right of the card the middle of its medal is, in card widths, and how far below its top edge, in
+diameters: in the corner that is free, over no pip and no face."""
 
 
-_VEIL = 0.44
-"""The opacity of the shade over a beaten card."""
+def medal_size(card: Size) -> float:
+    """Return the diameter of the medal of a card."""
+    return min(max(0.22 * card.width, 20.0), 48.0)
+
+
+def medal_at(card: Size) -> Point:
+    """Return where the upper left corner of a card's medal is, relative to that of the card."""
+    size = medal_size(card)
+    return Point((1.0 + _MEDAL_OUT) * card.width - size / 2, (_MEDAL_DOWN - 0.5) * size)
 
 
 def badge(context: PaintContext, mark: Mark, size: float) -> QPixmap:
-    """Return the badge of a card: a star for the winner, crossed swords for a tie."""
-    pixmap = context.canvas(size, size)
+    """Return the medal of a card: a star for the winner, crossed swords for a tie."""
+    pixmap, theme = context.canvas(size, size), context.theme
     painter = painter_on(pixmap)
-    middle = QPointF(size / 2, size / 2)
+    middle, radius = QPointF(size / 2, size / 2), size / 2
     winner = mark is Mark.WINNER
-    back, fore = (
-        (context.theme.badge, context.theme.badge_text)
-        if winner
-        else (context.theme.tied, context.theme.tied_text)
-    )
-    disc = QPainterPath()
-    disc.addEllipse(middle, size * 0.45, size * 0.45)
-    fill(painter, disc, back)
-    outline(painter, disc, fore, size * 0.06)
+    rim = "#000000" if theme.is_plain and winner else "#FFFFFF" if winner else theme.tied
+    fill(painter, _disc(middle, radius), rim)
+    inner = _disc(middle, 0.84 * radius)
     if winner:
-        fill(painter, polygon(5, middle, size * 0.33, 0.45), fore)
+        shades = QLinearGradient(0, 0, 0, size)
+        shades.setColorAt(0, QColor(theme.badge_light))
+        shades.setColorAt(1, QColor(theme.badge_dark))
+        painter.fillPath(inner, shades)
+        star = polygon(5, middle + QPointF(0, 0.04 * radius), 0.62 * radius, 0.46)
+        fill(painter, star, theme.badge_text)
     else:
-        _swords(painter, size, fore)
+        fill(painter, inner, theme.tied_text)
+        _paint_swords(painter, middle, 0.62 * radius, theme.tied)
     painter.end()
     return pixmap
 
@@ -43,31 +58,29 @@ def badge(context: PaintContext, mark: Mark, size: float) -> QPixmap:
 def ring(context: PaintContext, mark: Mark, card: Size) -> QPixmap:
     """Return the ring around a marked card, with a light edge and a glow.
 
-    Place it below the card, `ring_margin` beyond its corner.
+    Place it below the card, `RING_MARGIN_PX` beyond its corner.
     """
-    margin, winner = ring_margin(card), mark is Mark.WINNER
-    theme = context.theme
-    width = _RING * card.width if theme.glow else 1.4 * _RING * card.width
+    margin, theme, winner = RING_MARGIN_PX, context.theme, mark is Mark.WINNER
     pixmap = context.canvas(card.width + 2 * margin, card.height + 2 * margin)
     painter = painter_on(pixmap)
-    box, corner = QRectF(margin, margin, card.width, card.height), card.width * 0.06
-    glow = QColor(theme.badge if winner else _TIED_GLOW)
-    reach = margin - width
-    for step in range(_GLOW_STEPS if theme.glow else 0):
-        out = width + reach * (1 - step / _GLOW_STEPS)
-        glow.setAlphaF(theme.glow / 255 * ((step + 1) / _GLOW_STEPS) ** 2 * 0.3)
-        painter.fillPath(rounded(box.adjusted(-out, -out, out, out), corner + out), glow)
-    edge = rounded(box.adjusted(-width, -width, width, width), corner + width)
-    fill(painter, edge, theme.badge if winner else theme.tied)
-    if theme.glow:
-        painter.strokePath(edge, QPen(QColor(255, 255, 255, 120), max(1.0, width * 0.25)))
+    painter.translate(margin, margin)
+    box, corner = QRectF(0, 0, *card), _CORNER * card.width
+
+    def stroke(out: float, colour: QColor, width: float) -> None:
+        painter.strokePath(rounded(box.adjusted(-out, -out, out, out), corner + out), QPen(colour, width))
+
+    if theme.is_plain:
+        stroke(4.0, QColor(theme.ring if winner else theme.tied), 6.0 if winner else 5.0)
+    elif winner:
+        paint_soft(painter, box.adjusted(-4, -4, 4, 4), _GLOW_PX, with_alpha(theme.badge, theme.glow))
+        stroke(2.6, QColor(theme.ring), 4.4)
+        stroke(4.6, QColor(255, 255, 255, 120), 0.8)
+    else:
+        glow = with_alpha(_TIED_GLOW, _TIED_GLOW_STRENGTH)
+        paint_soft(painter, box.adjusted(-4, -4, 4, 4), _GLOW_PX, glow)
+        stroke(2.4, QColor(theme.tied), 4.0)
     painter.end()
     return pixmap
-
-
-def ring_margin(card: Size) -> float:
-    """Return how far a ring and its glow extend beyond the card."""
-    return card.width * 0.12
 
 
 def veil(context: PaintContext, back: QPixmap) -> QPixmap:
@@ -75,23 +88,31 @@ def veil(context: PaintContext, back: QPixmap) -> QPixmap:
     pixmap = QPixmap(back)
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    colour = QColor(context.theme.shade)
-    colour.setAlphaF(_VEIL)
+    colour = with_alpha(context.theme.shade, _PLAIN_VEIL if context.theme.is_plain else _VEIL)
     painter.fillRect(QRectF(QPointF(0, 0), back.deviceIndependentSize()), colour)
     painter.end()
     return pixmap
 
 
-def _swords(painter: QPainter, size: float, colour: str) -> None:
-    pen = QPen(QColor(colour), size * 0.09)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    low, high, hilt = size * 0.29, size * 0.71, size * 0.12
-    for mirrored in (False, True):
-        x0, x1 = (high, low) if mirrored else (low, high)
-        painter.drawLine(QPointF(x0, high), QPointF(x1, low))
-        way = -1 if mirrored else 1
-        foot = QPointF(x0 + way * hilt, high - hilt)
-        painter.drawLine(
-            foot + QPointF(-way * hilt * 0.7, -hilt * 0.7), foot + QPointF(way * hilt * 0.7, hilt * 0.7)
-        )
+def _disc(middle: QPointF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(middle, radius, radius)
+    return path
+
+
+def _paint_swords(painter: QPainter, middle: QPointF, radius: float, colour: str) -> None:
+    """Paint two crossed swords, drawn in hundredths of the radius with the blade upwards."""
+    blade = QPainterPath()
+    blade.addPolygon(
+        QPolygonF([QPointF(x, y) for x, y in ((0, -112), (15, -88), (15, 48), (-15, 48), (-15, -88))])
+    )
+    blade.closeSubpath()
+    for degrees in (-45, 45):
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(degrees)
+        painter.scale(radius / 100, radius / 100)
+        fill(painter, blade, colour)
+        fill(painter, rounded(QRectF(-44, 44, 88, 20), 10), colour)
+        fill(painter, rounded(QRectF(-10, 60, 20, 38), 8), colour)
+        painter.restore()

@@ -66,6 +66,28 @@ def draw_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: st
     painter.drawText(at + QPointF(0, QFontMetricsF(font).ascent()), text)
 
 
+def draw_centred_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: QColor) -> None:
+    """Draw a line of text from `at` on, whose capitals have their middle at its height."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(at + QPointF(0, QFontMetricsF(font).capHeight() / 2), text)
+
+
+def sized(font: QFont, px: int, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+    """Return a font in another size and weight."""
+    changed = QFont(font)
+    changed.setPixelSize(max(1, px))
+    changed.setWeight(weight)
+    return changed
+
+
+def with_alpha(colour: str, alpha: int) -> QColor:
+    """Return a colour that is opaque to a degree, 0 … 255."""
+    found = QColor(colour)
+    found.setAlpha(alpha)
+    return found
+
+
 def rounded(box: QRectF, radius: float) -> QPainterPath:
     """Return a rectangle with rounded corners."""
     path = QPainterPath()

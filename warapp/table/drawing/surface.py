@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from warapp.table.drawing import wood
-from warapp.table.drawing.paint import rounded
+from warapp.table.drawing.paint import rounded, with_alpha
 from warapp.table.drawing.theme import Material, Theme
 from warapp.table.layout.geometry import Size
 
@@ -113,17 +113,17 @@ def _paint_light(image: QImage, theme: Theme, box: QRectF) -> None:
     painter = QPainter(image)
     painter.scale(image.width() / width, image.height() / height)
     light = QRadialGradient(QPointF(width / 2, height * 0.44), max(width, height) * 0.66)
-    light.setColorAt(0.0, _with_alpha(theme.felt_light, 110 if theme.material is Material.WOOD else 190))
-    light.setColorAt(0.5, _with_alpha(theme.felt_light, 0))
+    light.setColorAt(0.0, with_alpha(theme.felt_light, 110 if theme.material is Material.WOOD else 190))
+    light.setColorAt(0.5, with_alpha(theme.felt_light, 0))
     painter.fillRect(box, light)
     corners = QRadialGradient(QPointF(width / 2, height * 0.46), math.hypot(width, height) * 0.56)
-    corners.setColorAt(0.38, _with_alpha(theme.felt_dark, 0))
-    corners.setColorAt(1.0, _with_alpha(theme.felt_dark, 235))
+    corners.setColorAt(0.38, with_alpha(theme.felt_dark, 0))
+    corners.setColorAt(1.0, with_alpha(theme.felt_dark, 235))
     painter.fillRect(box, corners)
     if theme.material is Material.NIGHT:
         moon = QRadialGradient(QPointF(width / 2, -0.1 * height), height * 0.7)
-        moon.setColorAt(0.0, _with_alpha(_MOONLIGHT, 60))
-        moon.setColorAt(1.0, _with_alpha(_MOONLIGHT, 0))
+        moon.setColorAt(0.0, with_alpha(_MOONLIGHT, 60))
+        moon.setColorAt(1.0, with_alpha(_MOONLIGHT, 0))
         painter.fillRect(box, moon)
     painter.end()
 
@@ -175,10 +175,10 @@ def _paint_stars(painter: QPainter, box: QRectF) -> None:
     for _ in range(max(30, round(box.width() * box.height() / _STAR_AREA))):
         at = QPointF(box.width() * chance.random(), box.height() * chance.random())
         radius, alpha = chance.choice(_STAR_RADII), chance.randint(40, 120)
-        painter.setBrush(_with_alpha(_STAR, alpha))
+        painter.setBrush(with_alpha(_STAR, alpha))
         painter.drawEllipse(at, radius, radius)
         if radius == max(_STAR_RADII):
-            painter.setBrush(_with_alpha(_STAR, round(alpha * 0.45)))
+            painter.setBrush(with_alpha(_STAR, round(alpha * 0.45)))
             painter.drawRect(QRectF(at.x() - 5, at.y() - 0.4, 10, 0.8))
             painter.drawRect(QRectF(at.x() - 0.4, at.y() - 5, 0.8, 10))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -205,10 +205,4 @@ def _paint_rim(painter: QPainter, theme: Theme, box: QRectF) -> None:
     painter.fillPath(whole.subtracted(rounded(inside, radius)), wood)
     painter.strokePath(rounded(inside, radius), QPen(QColor(0, 0, 0, 120), 1.2))
     line = rounded(inside.adjusted(-2, -2, 2, 3), radius + 2)
-    painter.strokePath(line, QPen(_with_alpha(theme.hairline, 110), 1))
-
-
-def _with_alpha(colour: str, alpha: int) -> QColor:
-    found = QColor(colour)
-    found.setAlpha(alpha)
-    return found
+    painter.strokePath(line, QPen(with_alpha(theme.hairline, 110), 1))

@@ -17,6 +17,8 @@ class Labels:
         gain: the number of cards that it took.
         rise: how far the note of the gain has risen, 0 … 1.
         fanned: by seat, how many of its cards are fanned out at the end of the round.
+        invitation: how strongly piles from which a card is to be turned are lit, 0 … 1.
+        closed: by seat that is out, how far it has made room for the others of its row, 0 … 1.
         in_play: the number of all cards that are not set aside.
         shares: who owns how many of them, as the share bar shows it.
         pulse: how far what pulses has faded, 0 … 1.
@@ -37,6 +39,8 @@ class Labels:
     outcome: Outcome | None = None
     caption: str = ""
     fanned: dict[int, int] = field(default_factory=dict)
+    invitation: float = 0.0
+    closed: dict[int, float] = field(default_factory=dict)
     in_play: int = 0
     shares: Shares = field(default_factory=Shares)
     pulse: float = 0.0

@@ -56,6 +56,8 @@ class Stage:
             outcome=state.outcome,
             caption=self.labels.caption,
             fanned={seat: len(cards) for seat, cards in showcase(state).items()},
+            invitation=float(not state.battles and not state.outcome),
+            closed=_closed(out, picture, len(state.piles)),
             in_play=sum(state.counts) + len(state.pot),
         )
         self.labels.shares = self.labels.true_shares()
@@ -87,6 +89,7 @@ class Stage:
             if isinstance(spot := sprite.target, InColumn):
                 sprite.target = sprite.origin = InColumn(spot.seat, spot.nth, self.columns[spot.seat])
         self.columns = columns
+        self.labels.invitation = 0.0
 
     def put(self, card: Card, spot: Spot, flip: float = 0.0) -> Sprite:
         """Make a card visible at a spot, replacing its sprite if it was visible."""
@@ -164,6 +167,15 @@ class Stage:
     def _note_change(self, sprite: Sprite) -> None:
         if not sprite.retired:
             self.moved.add(sprite)
+
+
+def _closed(out: list[int], picture: RestingPicture | None, seats: int) -> dict[int, float]:
+    """Return the seats that have made room for others: those that are out and have no cards lying.
+
+    Two seats never do, since each has its row for itself.
+    """
+    lying = picture.columns if picture else ((),) * seats
+    return {seat: 1.0 for seat in out if not lying[seat]} if seats > 2 else {}
 
 
 def _out(known: list[int], state: State) -> list[int]:

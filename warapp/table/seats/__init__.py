@@ -1,0 +1,1 @@
+"""The seats on the table: piles, plates and places for cards."""
