@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import itertools
 import logging
 import os
@@ -9,11 +10,14 @@ import select
 import shutil
 import subprocess
 import sys
-from collections.abc import Generator, Iterator
+import time
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import settings
+from _pytest.faulthandler import fault_handler_stderr_fd_key
+from _pytest.logging import caplog_records_key
 
 from tests.helpers import fast_tests, golden_files, processes
 from tests.helpers.golden_files import FAILED, golden, golden_file, note_selection
@@ -26,21 +30,45 @@ __all__ = ["golden", "golden_file"]  # pytest finds them here
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+_HANGS_S, _WATCHED_ANEW_S = 120, 10
+"""After how long a test that hangs says where, and how long the watch for it serves the tests that follow."""
 _HOMES = itertools.count()
+_BASE = pytest.StashKey[str]()
 _REST_WATCH = pytest.StashKey["RestWatch"]()
-
-settings.register_profile("here", deadline=None)  # a shared machine stalls now and then
-settings.register_profile("ci", deadline=None, derandomize=True, database=None)
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+_WATCHED_SINCE = pytest.StashKey[float]()
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
     golden_files.add_option(parser)
     fast_tests.add_option(parser)
+    fast_tests.leave_out_plugins(pluginmanager)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     fast_tests.select_fast_tests(config)
+    if not fast_tests.fast_only(config):
+        _set_up_hypothesis()
+
+
+def _set_up_hypothesis() -> None:
+    from hypothesis import settings
+
+    settings.register_profile("here", deadline=None)  # a shared machine stalls now and then
+    settings.register_profile("ci", deadline=None, derandomize=True, database=None)
+    settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Have a test that hangs say where; the option `faulthandler_timeout` starts a thread for each test."""
+    now = time.monotonic()
+    if now - item.config.stash.get(_WATCHED_SINCE, -_HANGS_S) > _WATCHED_ANEW_S:
+        item.config.stash[_WATCHED_SINCE] = now
+        faulthandler.dump_traceback_later(_HANGS_S, file=item.config.stash[fault_handler_stderr_fd_key])
+
+
+def pytest_sessionfinish() -> None:
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest looks at -m
@@ -56,9 +84,9 @@ def pytest_runtest_makereport(
     report = yield
     if call.when == "call":
         item.stash[FAILED] = report.failed
-    elsewhere = any(mark.args[:1] == (True,) for mark in item.iter_markers("skipif"))
-    if report.skipped and "CI" in os.environ and not elsewhere:
-        report.outcome = "failed"
+    if report.skipped and "CI" in os.environ:
+        elsewhere = any(mark.args[:1] == (True,) for mark in item.iter_markers("skipif"))
+        report.outcome = "skipped" if elsewhere else "failed"
     return report
 
 
@@ -73,58 +101,73 @@ def installer_scripts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def own_folders(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def own_folders(request: pytest.FixtureRequest) -> Iterator[None]:
     """Keep settings, autosaves and caches of a test away from the person's and from other tests'.
 
     To make a folder takes longer than most tests, so that what asks for none has only the name of one.
     """
-    if "tmp_path" in request.fixturenames or request.node.get_closest_marker("gui"):
-        home = request.getfixturevalue("tmp_path")
+    uses_qt = request.node.get_closest_marker("gui") is not None
+    if "tmp_path" in request.fixturenames or uses_qt:
+        home = str(request.getfixturevalue("tmp_path"))
     else:
-        home = tmp_path_factory.getbasetemp() / f"home-{next(_HOMES)}"
-    monkeypatch.setenv("HOME", str(home))
-    for name, folder in (
-        ("XDG_CONFIG_HOME", ".config"),
-        ("XDG_DATA_HOME", ".local/share"),
-        ("XDG_STATE_HOME", ".local/state"),
-        ("XDG_CACHE_HOME", ".cache"),
-    ):
-        monkeypatch.setenv(name, str(home / folder))
+        home = f"{_folder_of_session(request)}/home-{next(_HOMES)}"
+    folders = {
+        "HOME": home,
+        "XDG_CONFIG_HOME": f"{home}/.config",
+        "XDG_DATA_HOME": f"{home}/.local/share",
+        "XDG_STATE_HOME": f"{home}/.local/state",
+        "XDG_CACHE_HOME": f"{home}/.cache",
+    }
+    with _environment(folders):
+        if uses_qt:
+            request.getfixturevalue("rest_watch")
+        yield
 
 
-@pytest.fixture(autouse=True)
-def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fail on any log record from WARNING up; a test that expects one checks it, then `caplog.clear()`s it.
+def _folder_of_session(request: pytest.FixtureRequest) -> str:
+    stash = request.config.stash
+    if _BASE not in stash:
+        stash[_BASE] = str(request.getfixturevalue("tmp_path_factory").getbasetemp())
+    return stash[_BASE]
 
-    Warnings of Python and messages of Qt fail a test too: see `pytest.ini_options` in pyproject.toml.
-    """
+
+@contextmanager
+def _environment(values: Mapping[str, str]) -> Iterator[None]:
+    before = {name: os.environ.get(name) for name in values}
+    os.environ.update(values)
     yield
-    records = caplog.get_records("setup") + caplog.get_records("call")
-    assert [record.getMessage() for record in records if record.levelno >= logging.WARNING] == []
+    for name, value in before.items():
+        if value is None:
+            os.environ.pop(name, None)
+        else:
+            os.environ[name] = value
 
 
-@pytest.fixture(autouse=True)
-def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail if a window is still open, a timer still ticks or an animation still runs after a gui test."""
-    yield
-    if request.node.get_closest_marker("gui"):
-        assert left_over() == []
-
-
-@pytest.fixture(autouse=True)
-def rest_watch(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[RestWatch | None]:
-    """Fail if a table at rest ever drew another card than its stage has, or one twice."""
-    if not request.node.get_closest_marker("gui"):
-        yield None
-        return
+@pytest.fixture
+def rest_watch(request: pytest.FixtureRequest) -> Iterator[RestWatch]:
+    """Fail if a table at rest ever drew another card than its stage has, or one twice; for each gui test."""
     from tests.table.drawn_cards import RestWatch
 
     watch = RestWatch()
     request.node.stash[_REST_WATCH] = watch
-    with watch.watching(monkeypatch):
+    with pytest.MonkeyPatch.context() as patch, watch.watching(patch):
         yield watch
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)  # before pytest drops the records
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Fail on any log record from WARNING up, and if a window, a timer or an animation is left over.
+
+    A test that expects a record checks it, then `caplog.clear()`s it. Warnings of Python and messages of Qt
+    fail a test too: see `pytest.ini_options` in pyproject.toml.
+    """
+    yield
+    records = [
+        record for phase in ("setup", "call") for record in item.stash[caplog_records_key].get(phase, ())
+    ]
+    assert [record.getMessage() for record in records if record.levelno >= logging.WARNING] == []
+    if item.get_closest_marker("gui"):
+        assert left_over() == []
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -69,6 +69,14 @@ def add_option(parser: pytest.Parser) -> None:
     parser.addoption("--fast", action="store_true", help=f'run the fast tests alone, as -m "{FAST}" does')
 
 
+def leave_out_plugins(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Unload, where `--fast` asks for it, what only other tests need, before it loads Qt: half a second."""
+    config = pluginmanager.get_plugin("pytestconfig")
+    if isinstance(config, pytest.Config) and "--fast" in config.invocation_params.args:
+        for name in filter(pluginmanager.has_plugin, ("pytest-qt", "hypothesispytest")):
+            pluginmanager.unregister(name=name)
+
+
 def select_fast_tests(config: pytest.Config) -> None:
     """Do what `--fast` asks for."""
     config.pluginmanager.register(Collection())

@@ -2,11 +2,15 @@
 
 import ast
 import gc
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TypeVar, cast
 
 ROOT = Path(__file__).resolve().parents[2]
+
+Node = TypeVar("Node", bound=ast.AST)
 
 
 @cache
@@ -30,16 +34,30 @@ def tree(path: Path) -> ast.Module:
 
 @cache
 def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """Return all nodes of a file's syntax tree, walked once for all tests; `ast.walk` takes twice as long."""
+    """Return all nodes of a file's syntax tree but contexts, walked once for all tests, twice as fast as by
+    `ast.walk`."""
     found: list[ast.AST] = [tree(path)]
     for node in found:  # which grows
         for field in node._fields:
             value = getattr(node, field, None)
             if isinstance(value, list):
                 found += [one for one in value if isinstance(one, ast.AST)]
-            elif isinstance(value, ast.AST):
+            elif isinstance(value, ast.AST) and not isinstance(value, ast.expr_context):
                 found.append(value)
     return tuple(found)
+
+
+@cache
+def _by_kind(path: Path) -> Mapping[type[ast.AST], list[ast.AST]]:
+    kinds: dict[type[ast.AST], list[ast.AST]] = defaultdict(list)
+    for node in nodes(path):
+        kinds[type(node)].append(node)
+    return dict(kinds)
+
+
+def nodes_of(path: Path, kind: type[Node]) -> Sequence[Node]:
+    """Return the nodes of one kind of a file's syntax tree."""
+    return cast("Sequence[Node]", _by_kind(path).get(kind, ()))
 
 
 def module_name(path: Path) -> str:
@@ -51,7 +69,8 @@ def module_name(path: Path) -> str:
 @cache
 def imports(path: Path) -> frozenset[str]:
     """Return the dotted names that a file imports anywhere in it; `from a import b` gives a and a.b."""
-    return frozenset(name for node in nodes(path) for name in imported_names(node))
+    statements = (*nodes_of(path, ast.Import), *nodes_of(path, ast.ImportFrom))
+    return frozenset(name for statement in statements for name in imported_names(statement))
 
 
 def imported_names(node: ast.AST) -> Iterator[str]:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.helpers.source_files import ROOT, imports, nodes, python_files
+from tests.helpers.source_files import ROOT, imports, nodes_of, python_files
 
 STARTS = {"run", "call", "check_call", "check_output"}
 """What `subprocess` has that waits for a program's end."""
@@ -22,8 +22,8 @@ WITHOUT_A_BOUND = {
 def unbounded(path: Path) -> Iterator[str]:
     """Yield each call of a file that may wait for ever."""
     threads = any(name.startswith("concurrent.futures") for name in imports(path))
-    for call in nodes(path):
-        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+    for call in nodes_of(path, ast.Call):
+        if not isinstance(call.func, ast.Attribute):
             continue
         name = call.func.attr
         if name not in {"Popen"} | STARTS | WAITS:

@@ -6,15 +6,15 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
-from tests.helpers.source_files import nodes, python_files
+from tests.helpers.source_files import nodes_of, python_files
 
 HELD = {"Sounds": "the App holds it as long as there is a window"}
 """The plain classes that connect methods of their own, and why they live long enough."""
 
 
 def classes() -> dict[str, ast.ClassDef]:
-    found = (node for path in python_files("warapp") for node in nodes(path))
-    return {node.name: node for node in found if isinstance(node, ast.ClassDef)}
+    found = (node for path in python_files("warapp") for node in nodes_of(path, ast.ClassDef))
+    return {node.name: node for node in found}
 
 
 CLASSES = classes()

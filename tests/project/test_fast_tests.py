@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from tests.helpers.fast_tests import SLOW, TESTS, is_slow, uses_qt
-from tests.helpers.source_files import ROOT, nodes
+from tests.helpers.source_files import ROOT, nodes_of
 
 
 @pytest.mark.parametrize("name", SLOW)
@@ -19,7 +19,7 @@ def test_what_is_called_slow_exists(name: str) -> None:
     path = TESTS / place
     assert path.is_dir() if path.suffix != ".py" else path.is_file()
     if test:
-        functions = {node.name for node in nodes(path) if isinstance(node, ast.FunctionDef)}
+        functions = {node.name for node in nodes_of(path, ast.FunctionDef)}
         assert test.partition("[")[0] in functions
 
 

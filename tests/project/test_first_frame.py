@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.helpers.source_files import ROOT, imports, nodes, python_files
+from tests.helpers.source_files import ROOT, imports, nodes_of, python_files
 
 LATER = {
     "PySide6.QtMultimedia",
@@ -79,10 +79,8 @@ def test_what_all_threads_share_is_left_as_it_is() -> None:
     changing = {
         path.name: ast.unparse(call.func)
         for path in python_files("warapp")
-        for call in nodes(path)
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Attribute)
-        and ast.unparse(call.func) in shared
+        for call in nodes_of(path, ast.Call)
+        if isinstance(call.func, ast.Attribute) and ast.unparse(call.func) in shared
     }
     assert changing == {}
 

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from tests.helpers.source_files import imports, module_name, nodes, python_files, tree
+from tests.helpers.source_files import imports, module_name, nodes_of, python_files, tree
 
 NETWORK = {
     "PySide6.QtHttpServer",
@@ -70,8 +70,8 @@ def test_second_starts_use_local_sockets_alone() -> None:
     }
     made = [
         ast.unparse(node)
-        for node in nodes(FILES[LOCAL_SOCKET])
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "socket.socket"
+        for node in nodes_of(FILES[LOCAL_SOCKET], ast.Call)
+        if ast.unparse(node.func) == "socket.socket"
     ]
     assert made == ["socket.socket(socket.AF_UNIX)"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.source_files import ROOT, imports, nodes, python_files
+from tests.helpers.source_files import ROOT, imports, nodes_of, python_files
 
 SLEEPS = {"sleep", "msleep", "usleep", "qWait", "qSleep", "processEvents"}
 TIMERS = {
@@ -34,13 +34,13 @@ def name_of(path: Path) -> str:
 
 def waits(path: Path) -> Iterator[str]:
     """Yield each place of a file that sleeps or runs the event loop for a while."""
-    for node in nodes(path):
-        if isinstance(node, ast.Attribute):
-            on = node.value.id if isinstance(node.value, ast.Name) else ""
-            if node.attr in SLEEPS or (on, node.attr) == ("qtbot", "wait"):
-                yield f"line {node.lineno}: {node.attr}"
-        elif isinstance(node, ast.ImportFrom):
-            yield from (f"line {node.lineno}: {alias.name}" for alias in node.names if alias.name in SLEEPS)
+    for statement in nodes_of(path, ast.ImportFrom):
+        names = (alias.name for alias in statement.names)
+        yield from (f"line {statement.lineno}: {name}" for name in names if name in SLEEPS)
+    for node in nodes_of(path, ast.Attribute):
+        on = node.value.id if isinstance(node.value, ast.Name) else ""
+        if node.attr in SLEEPS or (on, node.attr) == ("qtbot", "wait"):
+            yield f"line {node.lineno}: {node.attr}"
 
 
 @pytest.mark.parametrize(("folder", "one"), [("warapp", "session.py"), ("tests", "conftest.py")])

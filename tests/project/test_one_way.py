@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tests.helpers.source_files import ROOT, imports, nodes, python_files
+from tests.helpers.source_files import ROOT, imports, nodes_of, python_files
 
 THREADS = {"QThread", "QThreadPool", "QRunnable", "ThreadPoolExecutor", "Thread"}
 MAY_START_THREADS = {
@@ -32,15 +32,15 @@ OPENING = {
 def calls(path: Path) -> set[tuple[str, str]]:
     """Return what is called on what: the last name before the dot, and the method."""
     found = set()
-    for node in nodes(path):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+    for node in nodes_of(path, ast.Call):
+        if isinstance(node.func, ast.Attribute):
             owner = node.func.value
             found.add((owner.id if isinstance(owner, ast.Name) else "", node.func.attr))
     return found
 
 
 def names_used(path: Path) -> set[str]:
-    return {node.attr for node in nodes(path) if isinstance(node, ast.Attribute)} | {
+    return {node.attr for node in nodes_of(path, ast.Attribute)} | {
         name.rpartition(".")[2] for name in imports(path)
     }
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.source_files import ROOT, nodes, python_files
+from tests.helpers.source_files import ROOT, nodes_of, python_files
 
 FILE_LINES = {"warapp": 360, "tests": 420}
 FUNCTION_LINES = 45
@@ -20,9 +20,10 @@ each_folder = pytest.mark.parametrize("folder", FILE_LINES)
 def functions(folder: str) -> Iterator[tuple[str, int]]:
     """Yield every function's name and how many lines it has."""
     for path in python_files(folder):
-        for node in nodes(path):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                yield f"{path.relative_to(ROOT)}: {node.name}", (node.end_lineno or 0) - node.lineno + 1
+        found: list[ast.FunctionDef | ast.AsyncFunctionDef] = [*nodes_of(path, ast.FunctionDef)]
+        found += nodes_of(path, ast.AsyncFunctionDef)
+        for node in found:
+            yield f"{path.relative_to(ROOT)}: {node.name}", (node.end_lineno or 0) - node.lineno + 1
 
 
 def test_the_files_are_seen() -> None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.helpers.source_files import ROOT, python_files, tree
+from tests.helpers.source_files import ROOT, nodes_of, python_files
 
 STILTED = re.compile(
     r"\b(whoever|nobody|somebody|everybody|anybody|anew|for ever|by itself|by themselves|for want of|shall"
@@ -16,8 +16,8 @@ STILTED = re.compile(
 
 def texts(path: Path) -> Iterator[str]:
     """Go through the texts of a file that are translated: of `tr` the first argument, of `translate` all."""
-    for node in ast.walk(tree(path)):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+    for node in nodes_of(path, ast.Call):
+        if not isinstance(node.func, ast.Attribute):
             continue
         arguments = {"tr": node.args[:1], "translate": node.args}.get(node.func.attr, [])
         for argument in arguments:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.source_files import ROOT, nodes, python_files
+from tests.helpers.source_files import ROOT, nodes_of, python_files
 
 BANNED = re.compile(
     r"(?<![a-z])(desks?|annex|keepers?|conductors?|farewell|muster|whoever|somebody|anew|afresh|for want of)"
@@ -29,8 +29,8 @@ def prose(path: Path) -> Iterator[tuple[int, str]]:
             yield token.start[0], _CAMEL.sub(" ", token.string).replace("_", " ")
         elif token.type == tokenize.COMMENT:
             yield token.start[0], token.string
-    for node in nodes(path):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+    for node in nodes_of(path, ast.Expr):
+        if isinstance(node.value, ast.Constant):
             yield node.lineno, str(node.value.value)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from tests.helpers.source_files import ROOT, nodes, python_files
+from tests.helpers.source_files import ROOT, nodes_of, python_files
 from warapp._compat import override
 from warapp.ui.widgets.modal import Question, QuestionDialog, confirm, run_modal
 
@@ -119,11 +119,10 @@ def name_of(node: ast.expr) -> str:
 
 def loops_in(path: Path) -> Iterator[tuple[str, str]]:
     """Yield on what an event loop of its own is run in a file, and by which function."""
-    for node in nodes(path):
-        if isinstance(node, ast.Attribute):
-            on = name_of(node.value)
-            if node.attr in ("exec", "exec_") or node.attr in STATICS.get(on, ()):
-                yield on, node.attr
+    for node in nodes_of(path, ast.Attribute):
+        on = name_of(node.value)
+        if node.attr in ("exec", "exec_") or node.attr in STATICS.get(on, ()):
+            yield on, node.attr
 
 
 def test_no_other_place_runs_a_dialog() -> None:

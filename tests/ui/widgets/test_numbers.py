@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.helpers.source_files import ROOT, nodes, python_files
+from tests.helpers.source_files import ROOT, nodes_of, python_files
 from tests.ui.conftest import Open
 from tests.ui.helpers.forecast_driver import figures_of
 from tests.ui.helpers.history_driver import history_of, prepared
@@ -77,8 +77,8 @@ def calls_of_format() -> Iterator[tuple[str, int, str, ast.expr]]:
         name = path.relative_to(ROOT).as_posix()
         if not name.startswith(("warapp/ui/", "warapp/words/", "warapp/table/")):
             continue
-        for node in nodes(path):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in FILLERS:
+        for node in nodes_of(path, ast.Call):
+            if getattr(node.func, "attr", "") in FILLERS:
                 yield from ((name, node.lineno, k.arg or "", k.value) for k in node.keywords)
 
 
@@ -102,8 +102,8 @@ def test_no_text_of_the_window_is_written_with_decimals_or_groups_of_its_own() -
     for path in python_files("warapp"):
         name = path.relative_to(ROOT).as_posix()
         if name.startswith(("warapp/ui/", "warapp/words/", "warapp/table/")):
-            for node in nodes(path):
-                if isinstance(node, ast.FormattedValue) and node.format_spec:
+            for node in nodes_of(path, ast.FormattedValue):
+                if node.format_spec:
                     spec = ast.unparse(node.format_spec)
                     if "," in spec or "f" in spec.strip("f'\""):
                         found.append(f"{name}: {spec}")
