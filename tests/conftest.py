@@ -30,7 +30,7 @@ __all__ = ["golden", "golden_file"]  # pytest finds them here
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-_HANGS_S, _WATCHED_ANEW_S = 120, 10
+_HANGS_S, _RESTARTED_S = 120, 10
 """After how long a test that hangs says where, and how long the watch for it serves the tests that follow."""
 _HOMES = itertools.count()
 _BASE = pytest.StashKey[str]()
@@ -62,7 +62,7 @@ def _set_up_hypothesis() -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Have a test that hangs say where; the option `faulthandler_timeout` starts a thread for each test."""
     now = time.monotonic()
-    if now - item.config.stash.get(_WATCHED_SINCE, -_HANGS_S) > _WATCHED_ANEW_S:
+    if now - item.config.stash.get(_WATCHED_SINCE, -_HANGS_S) > _RESTARTED_S:
         item.config.stash[_WATCHED_SINCE] = now
         faulthandler.dump_traceback_later(_HANGS_S, file=item.config.stash[fault_handler_stderr_fd_key])
 
