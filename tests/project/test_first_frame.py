@@ -28,6 +28,7 @@ LATER = {
 }
 FIRST_FRAME = """
 import sys
+from warapp import app
 from warapp.launch_options import LaunchOptions
 from warapp.opening import open_window
 def shown():
@@ -35,6 +36,7 @@ def shown():
     QApplication.instance().sync()
     print(*sys.modules)
     QApplication.instance().quit()
+app.finish_start = lambda app: None  # which a busy machine may run before the frame is there
 open_window(LaunchOptions(), shown)
 """
 GARBAGE = """
