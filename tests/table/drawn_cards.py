@@ -13,7 +13,9 @@ from shiboken6 import Shiboken
 from warapp.engine import Battle, State
 from warapp.table.items.card_item import CardItem
 from warapp.table.scene import TableScene
+from warapp.table.stage.end_fan import fan_place
 from warapp.table.stage.placement import placement, set_off
+from warapp.table.stage.spots import InFan
 from warapp.table.stage.sprite import Sprite
 from warapp.table.table import Table
 
@@ -51,11 +53,21 @@ def _expected(sprite: Sprite, scene: TableScene) -> DrawnCard:
     assert (sprite.travel, sprite.lift) == (1.0, 0.0), f"{sprite.card} moves"
     assert sprite.flip in (0.0, 1.0), f"{sprite.card} turns"
     assert sprite.mark is None or sprite.emphasis == 1.0, f"{sprite.card} springs up"
+    if isinstance(sprite.target, InFan):
+        return _expected_in_fan(sprite, sprite.target, scene)
     lies = placement(sprite.target, scene.table_layout, scene.stage.columns)
     at, scale = set_off(sprite, lies, scene.table_layout)
     pixmap = art.face(sprite.card) if sprite.flip else art.back()
     size = pixmap.deviceIndependentSize() * scale
     x, y = round(at.x * ratio) / ratio, round(at.y * ratio) / ratio
+    return DrawnCard(pixmap.cacheKey(), _rounded(x, y, size.width(), size.height()), sprite.z)
+
+
+def _expected_in_fan(sprite: Sprite, spot: InFan, scene: TableScene) -> DrawnCard:
+    place = fan_place(spot, scene.table_layout)
+    pixmap = scene._turned.face(sprite.card, place, scene._context)
+    size = pixmap.deviceIndependentSize()
+    x, y = place.center.x - size.width() / 2, place.center.y - size.height() / 2
     return DrawnCard(pixmap.cacheKey(), _rounded(x, y, size.width(), size.height()), sprite.z)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
@@ -16,17 +17,23 @@ from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
+from warapp.table.end.turned_cards import TurnedCards
 from warapp.table.items.card_item import CardItem, Emphasis, Part
 from warapp.table.layout.fan import strip_of
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.layout.layout import Layout, arrange
 from warapp.table.seats.seat_items import SeatItems
 from warapp.table.stage import order
+from warapp.table.stage.end_fan import fan_place
 from warapp.table.stage.placement import CardPlacement, placement, set_off
+from warapp.table.stage.spots import InFan
 from warapp.table.stage.sprite import Mark, Sprite
 from warapp.table.stage.stage import Stage
 from warapp.vocabulary import ThemeName
 from warapp.words import Translate
+
+if TYPE_CHECKING:
+    from warapp.table.end.end_items import EndItems
 
 _FOCUS_PX = 3
 _SHADOW_OF_WINNER = 0.5
@@ -75,6 +82,8 @@ class TableScene(QGraphicsScene):
         self._seats = SeatItems(self, translate)
         self._band = BandItems(self, translate)
         self._gain = GainItem(self, translate)
+        self._end: EndItems | None = None
+        self._turned = TurnedCards(art)
         self._focus: QGraphicsRectItem | None = None
 
     @property
@@ -155,6 +164,9 @@ class TableScene(QGraphicsScene):
         self._seats.lay_out(layout, context, self._art.back(layout.pile_scale))
         self._band.lay_out(layout, context)
         self._gain.lay_out(layout, context)
+        self._turned.forget()
+        if self._end is not None:
+            self._end.lay_out(size, context)
         for item in (*self._items.values(), *self._spare):
             item.forget()
         if self._focus is not None:
@@ -197,9 +209,32 @@ class TableScene(QGraphicsScene):
         self._seats.show(stage.labels, stage.people)
         self._band.show(stage.labels)
         self._gain.show(stage.labels)
+        self._show_end(self._layout)
+
+    def _show_end(self, layout: Layout) -> None:
+        labels = self.stage.labels
+        if self._end is None:
+            if not labels.outcome:
+                return
+            from warapp.table.end.end_items import EndItems  # no round ends in the first frame
+
+            self._end = EndItems(self)
+            self._end.lay_out(layout.size, self._context)
+        won = labels.outcome is not None and labels.outcome.winner in self.stage.people
+        self._end.show(labels, won_by_person=won)
+        if not labels.outcome:
+            self._turned.forget()
+
+    def set_end_panel(self, panel: QPixmap, at: Point) -> None:
+        """Set the picture of the panel that comes up at the end of a round, and its upper left corner."""
+        if self._end is not None:
+            self._end.panel = (panel, at)
 
     def _show(self, sprite: Sprite, layout: Layout) -> None:
         item = self._items.get(sprite) or self._new_item(sprite)
+        if isinstance(sprite.target, InFan):
+            self._show_in_fan(sprite, sprite.target, item, layout)
+            return
         card, t, lift = layout.card, sprite.travel, sprite.lift
         to = placement(sprite.target, layout, self.stage.columns)
         at, scale = to.at, to.scale
@@ -216,6 +251,20 @@ class TableScene(QGraphicsScene):
             item.shade(height, card, self._art.shadow)
         if sprite.mark or item.mark:
             item.set_off(sprite.mark, sprite.emphasis, self._emphasis(sprite.mark, card))
+        item.set_depth(sprite.z)
+
+    def _show_in_fan(self, sprite: Sprite, spot: InFan, item: CardItem, layout: Layout) -> None:
+        """Show a card in its fan, or on the straight way there from its pile."""
+        place = fan_place(spot, layout)
+        center, t = place.center, sprite.travel
+        if t < 1.0:
+            start = placement(sprite.origin, layout, self.stage.columns)
+            half = layout.card.width * start.scale / 2, layout.card.height * start.scale / 2
+            begin = Point(start.at.x + half[0], start.at.y + half[1])
+            center = Point(begin.x + (center.x - begin.x) * t, begin.y + (center.y - begin.y) * t)
+        pixmap = self._turned.face(sprite.card, place, self._context)
+        size = pixmap.deviceIndependentSize()
+        item.show_as_drawn(pixmap, Point(center.x - size.width() / 2, center.y - size.height() / 2))
         item.set_depth(sprite.z)
 
     def _emphasis(self, mark: Mark | None, card: Size) -> Emphasis:

@@ -133,6 +133,7 @@ class Table(QObject):
     def set_reduced_motion(self, reduced: bool) -> None:
         """Let cards appear in place rather than travel, from the next clip on."""
         self._reduced = reduced
+        self._stage.shows_fan = not reduced
         if self._animator:
             self._animator.reduce_motion(reduced)
 

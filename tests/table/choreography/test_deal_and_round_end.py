@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from tests.helpers.builders import first_battle
 from tests.table.stage_driver import StageDriver, driver_of, face_up, in_play, look, look_after, look_at_rest
 from warapp.engine import PLAYBOOK, RoundEnded, Rules, call_time, deal
 from warapp.table.stage.spots import OnPile
 
 
-def test_the_last_battle_ends_with_its_celebration_and_the_outcome() -> None:
+def test_the_last_battle_ends_with_its_fan_and_the_outcome() -> None:
     battle = first_battle(PLAYBOOK, "KC 3C", "9D")
     assert isinstance(battle.events[-1], RoundEnded)
     driver = driver_of(battle)
@@ -18,6 +22,31 @@ def test_the_last_battle_ends_with_its_celebration_and_the_outcome() -> None:
     driver.finish()
     assert face_up(driver.stage) == ["3C", "9D", "KC"]
     assert look(driver.stage) == look_after(battle)
+
+
+def test_a_person_who_won_sees_dim_light_a_fan_a_panel_and_confetti_in_this_order() -> None:
+    driver = driver_of(first_battle(PLAYBOOK, "KC 3C", "9D"))
+    driver.until(lambda stage: stage.labels.outcome is not None)
+    ends = [replace(driver.stage.labels.end)]
+    for _ in driver.frames(10):
+        ends.append(replace(driver.stage.labels.end))
+    assert [end.dim for end in ends] == sorted(end.dim for end in ends)
+    assert ends[31].dim == 1.0
+    assert [round(end.panel, 2) for end in ends[14:20]] == [0.0, 0.0, 0.03, 0.06, 0.09, 0.12]
+    assert ends[48].panel == 1.0
+    assert [end.confetti_ms for end in ends[:47]] == [None] * 47
+    falling = [end.confetti_ms for end in ends if end.confetti_ms is not None]
+    assert falling == sorted(falling)
+    assert 2_100 < falling[-1] < 2_200
+    assert ends[-1].confetti_ms is None
+
+
+@pytest.mark.parametrize(("piles", "cue"), [(("9D", "KC 3C"), "lose"), (("9D", "9C"), "draw")])
+def test_no_confetti_falls_unless_a_person_won(piles: tuple[str, str], cue: str) -> None:
+    driver = driver_of(first_battle(PLAYBOOK, *piles))
+    driver.until(lambda stage: stage.labels.outcome is not None)
+    assert all(driver.stage.labels.end.confetti_ms is None for _ in driver.frames(10))
+    assert driver.heard[-1] == cue
 
 
 def test_called_time_ends_the_round_with_its_line() -> None:

@@ -97,9 +97,9 @@ def test_many_cards_begin_closer_together_so_that_a_long_gathering_stays_short()
 def test_reduced_motion_leaves_out_the_travel_and_leaves_the_time_to_read() -> None:
     normal, reduced = Timing(), Timing().reduced()
     travel = ("deal_flight", "deal_total", "turn", "gather_flight", "gather_stagger", "lay", "lay_stagger")
-    for name in (*travel, "reveal", "put_out", "carry"):
+    for name in (*travel, "reveal", "put_out", "carry", "fan_flight", "fan_stagger", "dim", "panel"):
         assert getattr(reduced, f"{name}_ms") == 0, name
-    for name in ("compare", "win", "war_call", "short", "end"):
+    for name in ("compare", "win", "war_call", "short"):
         assert getattr(reduced, f"{name}_ms") >= getattr(normal, f"{name}_ms"), name
     assert told_ms(reduced, *BATTLE) == pytest.approx(told_ms(normal, *BATTLE), rel=0.1)
 

@@ -20,10 +20,12 @@ from warapp.engine import (
 )
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.layout.layout import arrange
+from warapp.table.stage import order
+from warapp.table.stage.labels import EndShow
 from warapp.table.stage.placement import placement
 from warapp.table.stage.resting import rest
-from warapp.table.stage.showcase import DRAWN_CARDS_SHOWN, WON_CARDS_SHOWN, showcase
-from warapp.table.stage.spots import Aside, InColumn, InDeck, InPot, OnPile
+from warapp.table.stage.showcase import BEST_SHOWN, showcase
+from warapp.table.stage.spots import Aside, FanShape, InColumn, InDeck, InFan, InPot, OnPile
 from warapp.table.stage.sprite import Mark
 from warapp.table.stage.stage import Stage
 
@@ -76,32 +78,55 @@ def test_a_pot_that_nobody_took_lies_in_sight_in_its_order() -> None:
     assert (stage.labels.pot, stage.labels.carried) == (2, 2)
 
 
-def test_a_round_that_is_won_shows_the_best_cards_of_the_winner_face_up() -> None:
+def test_a_person_who_won_shows_all_cards_by_suit_and_rank_in_a_fan() -> None:
     stage = Stage()
-    state = stacked("3C AS 9D 4C 5C 6C 7C 8C", "")
-    stage.sync(state)
+    stage.sync(stacked("3C AS 9D 4C", ""))
     assert stage.labels.outcome == Outcome(Reason.ALL_CARDS, 0)
-    assert [s.card for s in stage.sprites.values()] == list(hand("4C 5C 6C 7C 8C 9D AS"))
-    assert [s.target for s in stage.sprites.values()] == [InColumn(0, i) for i in range(WON_CARDS_SHOWN)]
+    assert [s.card for s in stage.sprites.values()] == list(hand("3C 4C 9D AS"))
+    assert [s.target for s in stage.sprites.values()] == [InFan(FanShape.WHOLE, i, 4) for i in range(4)]
+    assert [s.z for s in stage.sprites.values()] == [order.END_FAN + i for i in range(4)]
     assert {s.flip for s in stage.sprites.values()} == {1.0}
-    assert stage.columns == [(True,) * WON_CARDS_SHOWN, ()]
+    assert stage.labels.end == EndShow(dim=1.0, panel=1.0, confetti_ms=None)
 
 
-def test_a_round_that_is_drawn_shows_a_few_cards_of_everybody() -> None:
+def test_someone_else_who_won_shows_the_best_cards() -> None:
+    state = stacked("", "3C AS 9D 4C 5C 6C 7C 8C 10C JC QC")
+    shown = showcase(state, [0])
+    assert len(shown) == BEST_SHOWN
+    assert tuple(shown) == hand("6C 7C 8C 10C JC QC 9D AS 5C")[-1:] + hand("6C 7C 8C 10C JC QC 9D AS")
+    assert {spot.shape for spot in shown.values()} == {FanShape.BEST}
+
+
+def test_a_round_that_is_drawn_shows_the_best_cards_of_seat_0_and_of_the_others() -> None:
     rules = Rules(battle_limit=1, at_limit=AtLimit.DRAW)
-    state = first_battle(rules, "KC 2C 3C 4C", "9D 5D 6D 7D").after
-    assert showcase(state) == {0: hand("4C 9D KC"), 1: hand("5D 6D 7D")}
-    assert len(showcase(state)[0]) == DRAWN_CARDS_SHOWN
+    state = first_battle(rules, "KC 2C", "9D 5D").after
+    fans = {card: (spot.shape, spot.nth, spot.of) for card, spot in showcase(state, [0]).items()}
+    best, mirrored = FanShape.BEST, FanShape.MIRRORED
+    assert fans == {
+        **{card: (best, nth, 1) for nth, card in enumerate(hand("5D"))},
+        **{card: (mirrored, nth, 3) for nth, card in enumerate(hand("2C KC 9D"))},
+    }
 
 
 def test_a_draw_shows_nothing_of_a_seat_without_cards() -> None:
     state = first_battle(PLAYBOOK, "9C", "9D").after
     assert state.outcome == Outcome(Reason.EQUAL_SHORTAGE, None)
-    assert showcase(state) == {}
+    assert showcase(state, [0]) == {}
 
 
-def test_a_round_that_goes_on_shows_no_best_cards() -> None:
-    assert showcase(stacked("AS", "KS")) == {}
+def test_a_round_that_goes_on_shows_no_fan() -> None:
+    stage = Stage()
+    stage.sync(stacked("AS", "KS"))
+    assert stage.fan_of(stacked("AS", "KS")) == {}
+    assert stage.labels.end == EndShow()
+
+
+def test_without_a_fan_the_cards_stay_in_their_piles() -> None:
+    stage = Stage()
+    stage.shows_fan = False
+    stage.sync(stacked("3C AS", ""))
+    assert stage.sprites == {}
+    assert stage.labels.in_pile(0) == 2
 
 
 def test_syncing_forgets_all_that_was_in_sight(stage: Stage) -> None:

@@ -116,6 +116,17 @@ class CardItem(QGraphicsPixmapItem):
         narrow = width * scale
         self.setTransform(QTransform(narrow, 0, 0, scale, (scale - narrow) * card.width / 2, 0))
 
+    def show_as_drawn(self, pixmap: QPixmap, at: Point) -> None:
+        """Show a picture of the card that is drawn as it lies, without shadow or mark."""
+        self.show_pixmap(pixmap)
+        for part in (self._shadow, self._ring, self._veil, self._badge):
+            part.setVisible(False)
+        self._mark, self._shaded = None, False
+        if not self._plain:
+            self._plain = True
+            self.setTransform(_PLAIN)
+        self.setPos(at.x, at.y)
+
     def set_depth(self, z: float) -> None:
         """Set the stacking order."""
         if z != self._z:

@@ -16,7 +16,13 @@ class Timing(Pace):
     pop_ms: float = 280
     raise_ms: float = 220
     share_ms: float = 350
-    end_ms: float = 600
+    dim_ms: float = 300
+    fan_flight_ms: float = 500
+    fan_stagger_ms: float = 15
+    fan_stagger_total_ms: float = 900
+    panel_wait_ms: float = 150
+    panel_ms: float = 320
+    confetti_ms: float = 2_200
 
     @property
     def pace(self) -> Pace:
@@ -45,4 +51,9 @@ class Timing(Pace):
             reveal_ms=0,
             put_out_ms=0,
             carry_ms=0,
+            dim_ms=0,
+            fan_flight_ms=0,
+            fan_stagger_ms=0,
+            panel_wait_ms=0,
+            panel_ms=0,
         )

@@ -9,6 +9,21 @@ from warapp.table.stage.shares import Shares
 
 
 @dataclass(slots=True)
+class EndShow:
+    """What is seen of the end of a round.
+
+    Attributes:
+        dim: how far the table is dimmed, 0 … 1.
+        panel: how far the panel has come up, 0 for not at all … 1.
+        confetti_ms: for how long confetti has been falling; None for no confetti.
+    """
+
+    dim: float = 0.0
+    panel: float = 0.0
+    confetti_ms: float | None = None
+
+
+@dataclass(slots=True)
 class Labels:
     """The texts and numbers on the table.
 
@@ -19,6 +34,7 @@ class Labels:
         fanned: by seat, how many of its cards are fanned out at the end of the round.
         invitation: how strongly piles from which a card is to be turned are lit, 0 … 1.
         closed: by seat that is out, how far it has made room for the others of its row, 0 … 1.
+        end: how far the end of the round shows.
         in_play: the number of all cards that are not set aside.
         shares: who owns how many of them, as the share bar shows it.
         pulse: how far what pulses has faded, 0 … 1.
@@ -45,6 +61,7 @@ class Labels:
     shares: Shares = field(default_factory=Shares)
     pulse: float = 0.0
     band_opacity: float = 1.0
+    end: EndShow = field(default_factory=EndShow)
 
     def true_shares(self) -> Shares:
         """Return the shares by the current counts, with which those shown catch up."""

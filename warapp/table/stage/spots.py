@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,4 +47,24 @@ class InDeck:
     """In the deck being dealt."""
 
 
-Spot = OnPile | InColumn | InPot | Aside | InDeck
+class FanShape(Enum):
+    """A fan of cards at the end of a round."""
+
+    WHOLE = auto()
+    """All cards of a person who won."""
+    BEST = auto()
+    """The best cards of another who won, or of the others in a draw."""
+    MIRRORED = auto()
+    """In a draw, the best cards of seat 0, below."""
+
+
+@dataclass(frozen=True, slots=True)
+class InFan:
+    """In a fan at the end of a round, as the `nth` of `of` cards from the left, from 0."""
+
+    shape: FanShape
+    nth: int
+    of: int
+
+
+Spot = OnPile | InColumn | InPot | Aside | InDeck | InFan

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from warapp.table.stage import order
-from warapp.table.stage.labels import Labels
+from warapp.table.stage.labels import EndShow, Labels
 from warapp.table.stage.showcase import showcase
-from warapp.table.stage.spots import Aside, InColumn, InPot, Spot
+from warapp.table.stage.spots import Aside, InColumn, InFan, InPot, Spot
 from warapp.table.stage.sprite import Mark, Sprite
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Stage:
         moved: the visible sprites that have changed since they were last drawn.
         gone: retired sprites that may still be drawn.
         people: the seats where people play; a single one is "you".
+        shows_fan: whether cards are fanned out at the end of a round.
     """
 
     def __init__(self) -> None:
@@ -32,6 +33,7 @@ class Stage:
         self.moved: set[Sprite] = set()
         self.gone: list[Sprite] = []
         self.people: tuple[int, ...] = (0,)
+        self.shows_fan = True
         self._z = order.RESTING
 
     def sync(self, state: State, picture: RestingPicture | None = None) -> None:
@@ -46,6 +48,7 @@ class Stage:
         self.columns = [()] * len(state.piles)
         self._z = order.RESTING
         out = _out(self.labels.out, state)
+        fan = self.fan_of(state)
         self.labels = Labels(
             counts=list(state.counts),
             out=out,
@@ -55,12 +58,14 @@ class Stage:
             battle=state.battles,
             outcome=state.outcome,
             caption=self.labels.caption,
-            fanned={seat: len(cards) for seat, cards in showcase(state).items()},
             invitation=float(not state.battles and not state.outcome),
             closed=_closed(out, picture, len(state.piles)),
+            fanned={seat: len(fan.keys() & set(pile)) for seat, pile in enumerate(state.piles)},
             in_play=sum(state.counts) + len(state.pot),
         )
         self.labels.shares = self.labels.true_shares()
+        if state.outcome:
+            self.labels.end = EndShow(dim=1.0, panel=1.0)
         for index, card in enumerate(state.set_aside):
             self.put(card, Aside(index))
         if picture and not state.outcome:
@@ -68,10 +73,18 @@ class Stage:
             return
         for index, card in enumerate(state.pot):
             self.put(card, InPot(index))
-        for seat, cards in showcase(state).items():
-            self.columns[seat] = (True,) * len(cards)
-            for index, card in enumerate(cards):
-                self.put(card, InColumn(seat, index), flip=1.0)
+        for card, spot in fan.items():
+            self.put_in_fan(card, spot)
+
+    def fan_of(self, state: State) -> dict[Card, InFan]:
+        """Return which cards are fanned out where, if a state is the end of a round."""
+        return showcase(state, self.people) if self.shows_fan else {}
+
+    def put_in_fan(self, card: Card, spot: InFan) -> Sprite:
+        """Make a card visible in its fan."""
+        sprite = self.put(card, spot, flip=1.0)
+        sprite.z = order.END_FAN + spot.nth
+        return sprite
 
     def _lay(self, picture: RestingPicture) -> None:
         self.columns = list(picture.columns)

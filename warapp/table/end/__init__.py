@@ -1,0 +1,1 @@
+"""The end of a round on the table: its fan of cards, its dim light, and confetti."""
