@@ -33,6 +33,8 @@ from warapp.launch_options import LaunchOptions
 from warapp.opening import open_window
 def shown():
     from PySide6.QtWidgets import QApplication
+    from warapp import app
+    app.finish_start = lambda _: None  # on a slow machine it would be due before the frame is painted
     QApplication.instance().sync()
     print(*sys.modules)
     QApplication.instance().quit()
