@@ -61,7 +61,6 @@ def build_window(
     ticker.setParent(table)
     ClockTicker(session, window)
     WindowActivity(window, session.clock, game_controller.auto_play)
-    appearance.text_font_changed.connect(window.set_text_font)
     window.control_bar.set_theme(appearance.theme)
     appearance.theme_changed.connect(window.control_bar.set_theme)
     window.actions_.preferences.triggered.connect(lambda: appearance.open_preferences(window))

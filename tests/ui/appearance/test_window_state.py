@@ -100,8 +100,7 @@ def check_all_is_in_sight(game: Game, docks: list[QDockWidget]) -> None:
     window, center = game.window, game.child(CentralWidget)
     buttons = [button for button in game.controls.buttons if button.isVisible()]
     bar = box_of(game.controls, window)
-    for widget in (game.view, game.caption):
-        assert box_of(center, window).contains(box_of(widget, window)), widget
+    assert box_of(center, window).contains(box_of(game.view, window))
     for button in buttons:
         assert bar.contains(box_of(button, window)), button
     assert bar.width() == window.width()

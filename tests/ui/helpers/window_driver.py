@@ -28,7 +28,6 @@ from warapp.table.view import TableView
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.play.table_keys import TableKeys
-from warapp.ui.window.caption import Caption
 from warapp.ui.window.control_bar import ControlBar
 from warapp.ui.window.news import News
 from warapp.ui.window.round_status import RoundStatus
@@ -79,7 +78,6 @@ class Game:
         self.window.game_controller.announced.connect(self.announced.append)
         self.table = self.child(Table)
         self.view = self.child(TableView)
-        self.caption = self.child(Caption)
         self.actions = self.child(Actions)
         self.controls = self.child(ControlBar)
         qtbot.addWidget(self.window)
@@ -132,7 +130,7 @@ class Game:
     @property
     def line(self) -> str:
         """The line of words."""
-        return self.caption.text()
+        return self.table.stage.labels.caption
 
     @property
     def status(self) -> list[str]:

@@ -77,9 +77,11 @@ def test_every_control_has_an_accessible_name(game: Game) -> None:
     } <= set(names)
 
 
-def test_the_line_of_words_and_the_window_have_names(game: Game) -> None:
-    assert game.caption.accessibleName()
+def test_the_window_has_a_name_and_the_table_says_the_line_of_words(game: Game) -> None:
     assert game.window.windowTitle() == "War"
+    game.press("Space")
+    game.finish()
+    assert game.view.accessibleDescription().startswith(f"{game.line} You hold ")
 
 
 def test_every_action_has_a_key_or_a_place_in_a_menu(game: Game) -> None:

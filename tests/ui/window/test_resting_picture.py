@@ -27,7 +27,6 @@ from warapp.table.stage.sprite import Mark
 from warapp.table.table import Table
 from warapp.ui.history.review import Review
 from warapp.ui.play.auto_play import AutoPlayMode
-from warapp.ui.window.caption import Caption
 
 FOUR = Rules(seats=4, shortage=Shortage.LAST_CARD)
 ROUNDS = {
@@ -160,12 +159,10 @@ def window_of(qapp: QApplication, folder: Path, launch: LaunchOptions) -> Iterat
 def rests_with_its_last_battle(app: App) -> bool:
     """Whether what a program shows when it opens is the picture of the last battle, and says so."""
     table, round_ = app.window.findChild(Table), app.session.round
-    caption = app.window.findChild(Caption)
     assert table
-    assert caption
     assert round_.last_battle
     result = app.window.game_controller.narrator.result(round_.last_battle)
-    assert caption.text().startswith(result)
+    assert table.stage.labels.caption.startswith(result)
     return look(table.stage) == look_at_rest(round_.state, round_.last_battle)
 
 

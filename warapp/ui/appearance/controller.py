@@ -36,8 +36,6 @@ class AppearanceController(QObject):
 
     theme_changed = Signal(object)
     """The table has another `Theme`."""
-    text_font_changed = Signal(QFont)
-    """The text size has changed: the new font."""
 
     def __init__(
         self,
@@ -109,7 +107,6 @@ class AppearanceController(QObject):
         font = QFont(self._font)
         font.setPointSizeF(self._font.pointSizeF() * self._settings.text_size / 100)
         self._application.setFont(font)
-        self.text_font_changed.emit(font)
 
     def _apply_motion(self) -> None:
         chosen = self._settings.reduced_motion

@@ -1,1 +1,1 @@
-"""The main window: the table, the caption, the control bar and the status bar."""
+"""The main window: the table, the bar below it, and what opens from that."""

@@ -1,18 +1,17 @@
-"""The main window: the table, the caption and the bar."""
+"""The main window: the table and the bar below it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
 from warapp._compat import override
 from warapp.session import GameSession, Round
 from warapp.store.settings import Settings
 from warapp.table.drawing.theme import THEMES
-from warapp.table.scene import scaled_font
 from warapp.table.table import Table
 from warapp.table.view import TableView
 from warapp.ui.play.actions import Actions
@@ -21,7 +20,6 @@ from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.message_bar import MessageBar, Topic
 from warapp.ui.window.bar_offers import FOLDING, BarOffers, Moment
 from warapp.ui.window.bar_popups import BarPopups
-from warapp.ui.window.caption import Caption
 from warapp.ui.window.central_widget import CentralWidget, LeastSize
 from warapp.ui.window.control_bar import ControlBar
 from warapp.ui.window.news import News
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
 
     from warapp.ui.window.pause_overlay import PauseOverlay
 
-_FIRST_SIZE, _PLAIN_SIZE, _LEAST_SIZE = QSize(1000, 720), QSize(1100, 800), QSize(640, 480)
+_FIRST_SIZE, _LEAST_SIZE = QSize(1000, 720), QSize(640, 480)
 
 
 class MainWindow(QMainWindow):
@@ -69,7 +67,6 @@ class MainWindow(QMainWindow):
         self._session, self._table, self._view, self._settings = session, table, view, settings
         self.game_controller = game_controller
         self.actions_ = Actions(self)
-        self._caption = Caption(self)
         self.message_bar = MessageBar(self)
         self._offers = BarOffers(self.actions_, game_controller, self)
         self.control_bar = ControlBar(
@@ -114,7 +111,6 @@ class MainWindow(QMainWindow):
         self.column.setSpacing(0)
         self.column.addWidget(self._view, 1)
         self.column.addWidget(self.message_bar)
-        self.column.addWidget(self._caption)
         center.setLayout(self.column)
         self.setCentralWidget(center)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.control_bar)
@@ -151,7 +147,7 @@ class MainWindow(QMainWindow):
             game_controller.time_told,
         ):
             changed.connect(lambda _: self._update_actions())
-        table.caption_changed.connect(self._caption.setText)
+        table.caption_changed.connect(self._describe)
         table.battle_shown.connect(self._show_battle)
         game_controller.settled.connect(self.describe_table)
         table.many_moving.connect(self._view.set_many_moving)
@@ -161,7 +157,10 @@ class MainWindow(QMainWindow):
 
     def announce(self, words: str) -> None:
         """Have a screen reader read a text."""
-        self._caption.announce(words)
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, words))
 
     def say(self, words: str) -> None:
         """Show for some seconds what was done."""
@@ -183,11 +182,6 @@ class MainWindow(QMainWindow):
         """Remove what was shown on these topics."""
         self.message_bar.withdraw(*topics)
 
-    def set_text_font(self, font: QFont) -> None:
-        """Use a font for the caption that grows with a large window."""
-        growth = min(self.width() / _PLAIN_SIZE.width(), self.height() / _PLAIN_SIZE.height())
-        self._caption.set_text_font(scaled_font(font, growth))
-
     def show_moment(self, ms: float) -> None:
         """Show the next battle as it is so many milliseconds after its cards were turned."""
         self.game_controller.turn_cards()
@@ -195,8 +189,15 @@ class MainWindow(QMainWindow):
 
     def describe_table(self) -> None:
         """Describe the table to screen readers, and update the actions, once it shows another position."""
-        self._view.setAccessibleDescription(self.game_controller.description)
+        self._describe()
         self._update_actions()
+
+    def _describe(self) -> None:
+        """Describe the table once it is at rest; what is told before is announced."""
+        if self._table.moving:
+            return
+        line, description = self._table.stage.labels.caption, self.game_controller.description
+        self._view.setAccessibleDescription(f"{line} {description}".strip())
 
     def _follow_speed(self) -> None:
         self._table.set_speed(self.speed.factor)
@@ -293,7 +294,6 @@ class MainWindow(QMainWindow):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.set_text_font(self.font())
         self.control_bar.set_window_height(self.height())
 
     @override
