@@ -266,11 +266,13 @@ class MainWindow(QMainWindow):
         if self._pause_overlay is None:
             from warapp.ui.window.pause_overlay import PauseOverlay
 
-            self._pause_overlay = PauseOverlay(self._view)
+            self._pause_overlay = PauseOverlay(self, self._view, self.control_bar.theme)
             self._pause_overlay.resumed.connect(lambda: self.game_controller.pause(False))
-        self._pause_overlay.setGeometry(self._view.rect())
-        self._pause_overlay.cover(paused)
-        if not paused:
+        if paused:
+            self._popups.close()
+            self._pause_overlay.cover(self.control_bar.theme)
+        else:
+            self._pause_overlay.hide()
             self._view.setFocus()
         self._update_actions()
 
