@@ -182,6 +182,10 @@ class MainWindow(QMainWindow):
         """Remove what was shown on these topics."""
         self.message_bar.withdraw(*topics)
 
+    def fit_to_size(self) -> None:
+        """Fit the bar to the size of the window."""
+        self.control_bar.set_window_height(self.height())
+
     def show_moment(self, ms: float) -> None:
         """Show the next battle as it is so many milliseconds after its cards were turned."""
         self.game_controller.turn_cards()
@@ -296,7 +300,7 @@ class MainWindow(QMainWindow):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.control_bar.set_window_height(self.height())
+        self.fit_to_size()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
