@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
     QAbstractSpinBox,
     QCheckBox,
@@ -63,7 +64,7 @@ def has_words(widget: QWidget) -> str:
         return widget.currentText()
     if isinstance(widget, QGroupBox):
         return widget.title()
-    if isinstance(widget, QLabel | QPushButton | QCheckBox | QRadioButton | QAbstractSpinBox):
+    if isinstance(widget, QLabel | QAbstractButton | QAbstractSpinBox):
         return widget.text()
     return ""
 
@@ -117,6 +118,9 @@ def needs_of(widget: QWidget) -> Iterator[tuple[str, int, int]]:
         yield from of_header(widget)
     elif isinstance(widget, QListWidget):
         yield "list", widget.viewport().width(), widget.sizeHintForColumn(0) if widget.count() else 0
+    elif isinstance(widget, QAbstractButton):  # painted by its class, which says what it needs
+        yield widget.text(), widget.width(), widget.minimumSizeHint().width()
+        yield widget.text(), widget.height(), widget.minimumSizeHint().height()
     elif isinstance(widget, QLineEdit) and not isinstance(widget.parentWidget(), QAbstractSpinBox):
         words = widget.placeholderText()
         yield words, widget.contentsRect().width() - 2 * _EDIT_MARGIN, advance(widget.font(), words)

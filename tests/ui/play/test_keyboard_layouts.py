@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.ui.helpers.preferences import preferences
 from tests.ui.helpers.window_driver import Game
 from warapp.desktop.keyboard import Keyboard, us_places
-from warapp.ui.appearance.preferences_dialog import PreferencesDialog
 from warapp.ui.play.auto_play import AutoPlayMode
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -105,13 +105,13 @@ def test_a_field_has_its_own_shortcuts_by_their_places(game: Game) -> None:
 
 
 def test_the_letters_of_a_dialog_act_by_their_places(game: Game, qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(game.settings, game.window)
+    dialog = preferences(game.settings, game.window)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    press(game, "T", RUSSIAN, ALT)
-    assert game.focus.accessibleName() == "Table"
+    press(game, "E", RUSSIAN, ALT)
+    assert game.focus.accessibleName() == "Letters"
     press(game, "N", RUSSIAN, CONTROL)
     assert game.session.state.deal_number == 1, "the window behind has no keys"
 

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
+from tests.ui.helpers.preferences import preferences
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import Rules
 from warapp.session import Round
 from warapp.store.settings import Settings, open_ini
 from warapp.table.drawing.deck_style import BACKS
-from warapp.ui.appearance.preferences_dialog import PreferencesDialog
 from warapp.ui.deals.dialog import DealDialog
 from warapp.words import english
 
@@ -108,7 +108,7 @@ def test_letters_of_menus_and_buttons_are_not_given_twice(game: Game) -> None:
 
 
 def dialogs(folder: Path) -> Iterator[QDialog]:
-    yield PreferencesDialog(Settings(open_ini(folder / "other.ini")[0], BACKS))
+    yield preferences(Settings(open_ini(folder / "other.ini")[0], BACKS))
     yield DealDialog(Round.at(of_deal(1)), english)
 
 

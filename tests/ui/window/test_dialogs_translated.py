@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QComboBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.extracted_texts import Marking, outside_of_marks
@@ -15,6 +15,7 @@ from tests.helpers.manual_executor import JobsByHand
 from tests.store.samples import played
 from tests.ui.conftest import Open
 from tests.ui.helpers.history_driver import history_of, prepared
+from tests.ui.helpers.preferences import preferences
 from tests.ui.helpers.window_driver import of_deal
 from tests.ui.rules.test_translated import texts_of
 from warapp.session import Round
@@ -24,7 +25,6 @@ from warapp.store.settings import Settings, open_ini
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
 from warapp.table.drawing.deck_style import BACKS
-from warapp.ui.appearance.preferences_dialog import PreferencesDialog
 from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.errors.report_dialog import Cause, ReportDialog
 from warapp.ui.play import match_score
@@ -64,11 +64,11 @@ def test_the_hint_of_a_first_start_is_translated(open_round: Open) -> None:
 
 
 def test_the_preferences_have_no_text_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = PreferencesDialog(Settings(open_ini(tmp_path / "settings.ini")[0], BACKS))
+    dialog = preferences(Settings(open_ini(tmp_path / "settings.ini")[0], BACKS))
     qtbot.addWidget(dialog)
-    languages = [box for box in dialog.findChildren(QComboBox) if box.findData("en") >= 0]
-    for box in languages:  # a language is named in itself
-        box.clear()
+    letters = dialog.table.letters
+    while letters.count() > 1:  # the others are letters alone
+        letters.removeItem(1)
     assert unmarked(dialog) == []
 
 

@@ -27,6 +27,7 @@ from warapp.ui.errors.report_dialog import Cause, ReportDialog
 from warapp.ui.guide.examples import ExampleBar
 from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.round_recorder import RoundRecorder
+from warapp.ui.widgets.form.page_switcher import PageSwitcher
 from warapp.ui.window.central_widget import CentralWidget
 
 SIZES = {"small": QSize(700, 500), "usual": QSize(1000, 700)}
@@ -118,7 +119,13 @@ def settle(window: QWidget) -> None:
 
 
 def pages_of(dialog: QDialog) -> Iterator[None]:
-    """Show page after page, where there are tabs."""
+    """Show page after page, where there are several."""
+    for switcher in dialog.findChildren(PageSwitcher):
+        for index in range(switcher.tabs.count()):
+            switcher.show_page(index)
+            settle(dialog)
+            yield
+        return
     bars = [bar for bar in dialog.findChildren(QTabBar) if bar.isVisible()]
     for index in range(bars[0].count()) if bars else [0]:
         if bars:

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 
 from warapp.table.drawing import wood
-from warapp.table.drawing.frame import paint_frame
 from warapp.table.drawing.paint import rounded, with_alpha
 from warapp.table.drawing.theme import Material, Theme
 from warapp.table.layout.geometry import Size
@@ -61,7 +60,8 @@ class Surface:
             painter = QPainter(pixmap)
             painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
             self._paint(painter, theme, QRectF(pixmap.rect()))
-            _paint_rim(painter, theme, size, device, ratio)
+            painter.scale(ratio, ratio)
+            _paint_rim(painter, theme, QRectF(0, 0, size.width, size.height))
             painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
@@ -189,35 +189,20 @@ def rim_width(size: Size) -> float:
     return min(max(0.016 * min(size), 6.0), 12.0)
 
 
-def _paint_rim(painter: QPainter, theme: Theme, size: Size, device: QSize, ratio: float) -> None:
+def _paint_rim(painter: QPainter, theme: Theme, box: QRectF) -> None:
     """Paint the rim above and at the sides, with its shade on the felt; below it is the bar."""
-    rim = rim_width(size)
+    rim = rim_width(Size(box.width(), box.height()))
+    inside = QRectF(rim, rim, box.width() - 2 * rim, box.height() - rim - 1)
     radius = 1.6 * rim
-    corner = rim + radius + _SHADE_PX
-
-    def inside(box: QRectF) -> QRectF:
-        return QRectF(rim, rim, box.width() - 2 * rim, box.height() - rim - 1)
-
-    def paint_shade(painter: QPainter, box: QRectF) -> None:
-        for i in range(_SHADE_PX):
-            shade = QPen(QColor(0, 0, 0, int(34 * (1 - i / _SHADE_PX) ** 2)), 2)
-            painter.strokePath(rounded(inside(box).adjusted(i, i, -i, -i), radius), shade)
-
-    def paint_edges(painter: QPainter, box: QRectF) -> None:
-        painter.strokePath(rounded(inside(box), radius), QPen(QColor(0, 0, 0, 120), 1.2))
-        line = rounded(inside(box).adjusted(-2, -2, 2, 3), radius + 2)
-        painter.strokePath(line, QPen(with_alpha(theme.hairline, 110), 1))
-
-    paint_frame(painter, device, ratio, corner, paint_shade)
-    whole = QRectF(0, 0, device.width() / ratio, device.height() / ratio)
-    wood = QLinearGradient(0, 0, 0, whole.height())
+    for i in range(_SHADE_PX):
+        shade = QPen(QColor(0, 0, 0, int(34 * (1 - i / _SHADE_PX) ** 2)), 2)
+        painter.strokePath(rounded(inside.adjusted(i, i, -i, -i), radius), shade)
+    whole = QPainterPath()
+    whole.addRect(box)
+    wood = QLinearGradient(0, 0, 0, box.height())
     wood.setColorAt(0, QColor(theme.rim_light))
     wood.setColorAt(1, QColor(theme.rim_dark))
-    frame = QPainterPath()
-    frame.addRect(whole)
-    frame.addRoundedRect(inside(whole), radius, radius)
-    painter.save()
-    painter.scale(ratio, ratio)
-    painter.fillPath(frame, wood)
-    painter.restore()
-    paint_frame(painter, device, ratio, corner, paint_edges)
+    painter.fillPath(whole.subtracted(rounded(inside, radius)), wood)
+    painter.strokePath(rounded(inside, radius), QPen(QColor(0, 0, 0, 120), 1.2))
+    line = rounded(inside.adjusted(-2, -2, 2, 3), radius + 2)
+    painter.strokePath(line, QPen(with_alpha(theme.hairline, 110), 1))

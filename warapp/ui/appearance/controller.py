@@ -75,11 +75,12 @@ class AppearanceController(QObject):
 
     def open_preferences(self, window: QWidget) -> None:
         """Open the Preferences over a window."""
-        from warapp.ui.appearance.preferences_dialog import PreferencesDialog
+        from warapp.ui.appearance.preferences.dialog import PreferencesDialog
         from warapp.ui.widgets.modal import run_modal
 
         with self._dialog_open():
-            run_modal(PreferencesDialog(self._settings, window))
+            dialog = PreferencesDialog(self._settings, self._play_sound, lambda: self._system_reduces, window)
+            run_modal(dialog)
 
     def _apply(self, name: str) -> None:
         if applier := self._appliers.get(name):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from warapp._compat import override
 
@@ -59,16 +59,40 @@ class FlowingLabel(QLabel):
 
 
 class HelpLabel(QLabel):
-    """A note or a line of help: smaller and quieter than what it explains, and wrapped."""
+    """A note or a line of help: smaller and quieter than what it explains at any text size, and wrapped."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setProperty("help", True)  # for the style sheet
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * _HELP_SIZE)
-        self.setFont(font)
+        self._watch_parent()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.ParentChange:
+            self._watch_parent()
+        return done
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FontChange and watched is self.parentWidget():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _watch_parent(self) -> None:
+        """Follow the font of the parent, which a font of its own size would no longer do."""
+        if parent := self.parentWidget():
+            parent.installEventFilter(self)
+        self._fit()
+
+    def _fit(self) -> None:
+        parent = self.parentWidget()
+        font = QFont()
+        font.setPointSizeF((parent or QApplication).font().pointSizeF() * _HELP_SIZE)
+        if abs(self.font().pointSizeF() - font.pointSizeF()) > 0.01:
+            self.setFont(font)
 
 
 def make_bold(label: QLabel, size: float = 1.0) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -14,7 +14,7 @@ from warapp.ui.widgets.style.signs import Sign, draw_sign
 
 DrawPicture = Callable[[QPainter, QRectF], None]
 """Draws a picture into a rectangle."""
-_RING_PX, _GAP_PX, _RADIUS_PX, _TICK_PX = 3, 3, 10, 11
+_RING_PX, _GAP_PX, _RADIUS_PX, _TICK_PX, _TICK_IN_PX = 3, 3, 10, 10, 4
 
 
 class PictureChoice(QAbstractButton):
@@ -32,8 +32,22 @@ class PictureChoice(QAbstractButton):
         self.setText(name)
         self.setAccessibleName(name)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a group sees to that, but assistive technology asks here
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_picture_size(self, size: QSize) -> None:
+        """Give its picture another size in logical pixels."""
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
+            self.update()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
 
     @override
     def sizeHint(self) -> QSize:
@@ -57,12 +71,16 @@ class PictureChoice(QAbstractButton):
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
             self._draw(painter, room)
+            if colours.border_px > 1:
+                draw_ring(painter, room.adjusted(1, 1, -1, -1), colours.line, colours.border_px)
             if on:
                 around = _GAP_PX + _RING_PX / 2
                 draw_ring(painter, room.adjusted(-around, -around, around, around), colours.accent, _RING_PX)
-                draw_tick(painter, room.topRight() + QPointF(-_TICK_PX - 2, _TICK_PX + 2), colours)
+                draw_tick(painter, room.topRight() + QPointF(-_TICK_IN_PX, _TICK_IN_PX), colours)
             if self.hasFocus():
-                draw_ring(painter, room.adjusted(2, 2, -2, -2), colours.text, 2)
+                inside = room.adjusted(3, 3, -3, -3)
+                draw_ring(painter, inside, colours.paper, 5)  # so that the ring is seen on any picture
+                draw_ring(painter, inside, colours.text, 2)
             painter.setPen(colours.text)
             painter.setFont(_bold(self.font()) if on else self.font())
             below = QRectF(0, room.bottom() + _RING_PX + _GAP_PX, self.width(), self.height())

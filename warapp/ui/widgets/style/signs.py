@@ -31,6 +31,9 @@ class Sign(Enum):
     DOWN = auto()
     UP = auto()
     WINDOW = auto()
+    CARDS = auto()
+    LETTERS = auto()
+    SOUND = auto()
 
 
 _DIRECTED = (Sign.BACK, Sign.FORWARD)
@@ -138,6 +141,25 @@ def _window() -> QPainterPath:
     return path
 
 
+def _cards() -> QPainterPath:
+    path = _lines(((9, 6), (3.5, 7.5), (6, 18.5), (9, 17.8)))
+    path.addRoundedRect(QRectF(9, 4, 11.5, 16), 1.8, 1.8)
+    return path
+
+
+def _letters() -> QPainterPath:
+    large = ((2.5, 19), (8, 5), (13.5, 19)), ((4.6, 14), (11.4, 14))
+    return _lines(*large, ((14.5, 19), (18.3, 10), (22, 19)), ((15.8, 16), (20.8, 16)))
+
+
+def _sound() -> QPainterPath:
+    path = _lines(((3, 9.5), (7, 9.5), (12, 5), (12, 19), (7, 14.5), (3, 14.5), (3, 9.5)))
+    for radius in (4, 8):
+        path.arcMoveTo(QRectF(12.5 - radius, 12 - radius, 2 * radius, 2 * radius), 50)
+        path.arcTo(QRectF(12.5 - radius, 12 - radius, 2 * radius, 2 * radius), 50, -100)
+    return path
+
+
 def _person() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(12, 7.5), 4.2, 4.2)
@@ -173,5 +195,8 @@ _PATHS: dict[Sign, Callable[[], QPainterPath]] = {
     Sign.FORWARD: lambda: _lines(((9.5, 5.5), (16, 12), (9.5, 18.5))),
     Sign.DOWN: lambda: _lines(((5.5, 9), (12, 15.5), (18.5, 9))),
     Sign.WINDOW: _window,
+    Sign.CARDS: _cards,
+    Sign.LETTERS: _letters,
+    Sign.SOUND: _sound,
     Sign.UP: lambda: _lines(((5.5, 15), (12, 8.5), (18.5, 15))),
 }

@@ -51,6 +51,13 @@ QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent}; }}
 QCheckBox::indicator:disabled {{ border-color: {line}; }}
 QCheckBox:focus {{ outline: 2px solid {text}; outline-radius: 4px; }}
 QCheckBox:disabled {{ color: {faint}; }}
+QLabel[accent="true"] {{ color: {accent}; }}
+QSlider::groove:horizontal {{ background: {slider}; height: 6px; border-radius: 3px; }}
+QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 3px; }}
+QSlider::handle:horizontal {{ background: {accent}; width: {knob}px; height: {knob}px;
+    margin: -{knob_out}px 0; border: 2px solid {paper}; border-radius: {knob_radius}px; }}
+QSlider::handle:horizontal:focus {{ border: 2px solid {text}; }}
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{ background: {edge}; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{ background: transparent; color: {sub}; border: 0; border-bottom: 4px solid transparent;
     padding: 0 {tab_pad}px; margin-right: {tab_gap}px; min-height: {tab}px; }}
@@ -73,6 +80,7 @@ QTableView, QListView {{ background: {paper}; alternate-background-color: {strip
     selection-background-color: {soft}; selection-color: {on_soft}; }}
 QTableView::item {{ padding: 0 {cell}px; }}
 QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
+QListView[bare="true"] {{ background: transparent; border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: {paper}; color: {sub}; border: 0; border-bottom: 1px solid {line};
     padding: {header}px {cell_head}px; font-weight: 600; }}
@@ -105,6 +113,7 @@ def _colour_names(colours: Colours, *, is_pure: bool) -> dict[str, object]:
         **names,
         "field": colours.paper.name(),
         "stripe": stripe.name(),
+        "slider": (colours.edge if is_pure else mixed(colours.text, colours.paper, 0.15)).name(),
         "faint": mixed(colours.text, colours.paper, 0.45).name(),
         "accent_over": mixed(colours.text, colours.accent, 0.12).name(),
         "border": colours.border_px,
@@ -134,4 +143,6 @@ def _lengths(widget: QWidget) -> dict[str, int]:
         "cell": 0.25,
         "cell_head": 0.5,
     }
-    return {name: round(share * em) for name, share in shares.items()} | {"bar": 10, "bar_radius": 3}
+    knob = max(20, round(1.4 * em)) // 2 * 2
+    around = {"knob": knob - 4, "knob_out": (knob - 6) // 2, "knob_radius": knob // 2 - 1}
+    return {name: round(share * em) for name, share in shares.items()} | around | {"bar": 10, "bar_radius": 3}

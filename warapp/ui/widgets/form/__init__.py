@@ -1,0 +1,1 @@
+"""Parts of forms: fields with their names and help, sliders, and pages to choose from."""
