@@ -83,6 +83,16 @@ class Statistics:
         self._use(insert, None)
         return not self._waiting
 
+    def use(self, work: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
+        """Work with the database, in which other things than rounds have tables of their own.
+
+        Args:
+            work: called with the database, perhaps again if it turns out to be damaged.
+            otherwise: returned if it can't be used.
+        """
+        self._reopen()
+        return self._use(work, otherwise)
+
     def retry(self) -> None:
         """Switch back to the file if it has become usable."""
         if not is_on_disk(self._db):

@@ -1,0 +1,1 @@
+"""What children did in lessons, in tables of its own in the database of the statistics."""
