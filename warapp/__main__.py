@@ -23,6 +23,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if given == ["--version"]:
         _print(f"warapp {warapp.__version__}")
         return 0
+    if given[:1] == ["--speech-process"]:  # started by the window that has a voice
+        from warapp.desktop.speech_process import run
+
+        return run(given[1:])
     try:
         if not given:
             from warapp.launch_options import LaunchOptions

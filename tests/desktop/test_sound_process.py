@@ -1,18 +1,13 @@
 """Sounds with the real QtMultimedia, each in a process of its own, and a sound server that hears them."""
 
 import os
-import selectors
-import shutil
-import struct
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO
 
 import pytest
 
+from tests.desktop.sound_server import RECORD, peak, read_until
 from tests.helpers.processes import running
 from tests.helpers.source_files import ROOT
 
@@ -93,55 +88,9 @@ class TestProcess:
         )
 
 
-def read_until(pipe: IO[bytes], is_found: Callable[[bytes], bool], seconds: float) -> bytes:
-    """Read until what was read so far is enough, the time is over, or nothing more comes."""
-    read, end = b"", time.monotonic() + seconds
-    with selectors.DefaultSelector() as selector:
-        selector.register(pipe, selectors.EVENT_READ)
-        while not is_found(read) and selector.select(end - time.monotonic()):
-            chunk = os.read(pipe.fileno(), 65536)
-            read += chunk
-            if not chunk:
-                break
-    return read
-
-
-def peak(recorded: bytes) -> int:
-    """Return the greatest deviation of 16 bit samples from zero."""
-    return max(
-        map(abs, struct.unpack(f"<{len(recorded) // 2}h", recorded[: len(recorded) // 2 * 2])), default=0
-    )
-
-
-@pytest.fixture
-def pulseaudio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A sound server of the test's own, whose one device is heard by nobody."""
-    if not (shutil.which("pulseaudio") and shutil.which("parec")):
-        pytest.skip("needs pulseaudio and parec, from the packages pulseaudio and pulseaudio-utils")
-    socket = tmp_path / "p"  # the path of a socket has at most 107 bytes
-    for name in ("HOME", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "PULSE_RUNTIME_PATH", "PULSE_STATE_PATH"):
-        monkeypatch.setenv(name, str(tmp_path))
-    monkeypatch.delenv("PULSE_SINK", raising=False)
-    monkeypatch.setenv("PULSE_SERVER", f"unix:{socket}")
-    load = [
-        "module-null-sink sink_name=proof",
-        f"module-native-protocol-unix socket={socket} auth-anonymous=1",
-    ]
-    options = ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-target=stderr"]
-    command = ["pulseaudio", *options, "--log-level=info", *(f"--load={module}" for module in load)]
-    with running(command, most_s=120, stderr=subprocess.PIPE) as server:
-        assert server.stderr
-        ready = b"Daemon startup complete."
-        started = read_until(server.stderr, lambda read: ready in read, 20)
-        assert ready in started, started.decode()
-        yield
-        server.terminate()
-
-
 @linux_only
 def test_pulseaudio_hears_them_and_qt_stays_sound(pulseaudio: None) -> None:
-    record = ["parec", "--device=proof.monitor", "--format=s16le", "--rate=22050", "--channels=1"]
-    with running([*record, "--latency-msec=20"], stdout=subprocess.PIPE) as recorder:
+    with running(RECORD, stdout=subprocess.PIPE) as recorder:
         assert recorder.stdout
         before = read_until(recorder.stdout, lambda read: len(read) >= 8192, 20)
         assert (len(before) >= 8192, peak(before)) == (True, 0)

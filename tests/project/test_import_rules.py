@@ -98,7 +98,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "warapp.assets": (),
     "warapp._compat": ("typing_extensions",),  # for mypy alone; any file may use what is in it
-    "warapp.desktop": ("PySide6", "warapp.assets", "warapp.home", "warapp.desktop"),
+    "warapp.desktop": ("PySide6", "warapp.assets", "warapp.home", "warapp.background", "warapp.desktop"),
     "warapp.launch_options": ("warapp.engine",),
     "warapp.ui": (),
     "warapp.ui.widgets": ("PySide6", "warapp.vocabulary", "warapp.ui.widgets"),
@@ -138,7 +138,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.recording": ("warapp",),
     "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program
     "warapp.opening": ("warapp.app", "warapp.launch_options", "warapp.desktop.qt_startup"),
-    "warapp.__main__": ("warapp.cli", "warapp.opening", "warapp.launch_options"),
+    "warapp.__main__": (
+        "warapp.cli",
+        "warapp.opening",
+        "warapp.launch_options",
+        "warapp.desktop.speech_process",
+    ),
 }
 """By module or package what it may import besides the standard library; the longest name that fits holds."""
 

@@ -15,6 +15,7 @@ MAY_START_THREADS = {
 }
 MAY_EXECUTE = {
     "warapp/app.py": "runs the event loop of the program",
+    "warapp/desktop/speech_process.py": "runs the event loop of the process that speaks",
     "warapp/desktop/event_loop.py": "runs it for a picture or a self-test",
     "warapp/ui/widgets/modal.py": "runs every modal dialog",
 }
