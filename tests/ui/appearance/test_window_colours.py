@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow, QMenu, QStyleFactory
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.source_files import ROOT
 from tests.ui.helpers.window_driver import Game
 from warapp.store.setting_values import Chrome
 from warapp.ui.appearance.palettes import Look, palette_of
-from warapp.ui.appearance.window_colours import WindowColours
+from warapp.ui.appearance.window_colours import WindowColours, is_of_no_desktop
 from warapp.ui.widgets.style.colours import is_dark, is_high_contrast
 from warapp.ui.widgets.style.dock import Dock
 
@@ -36,7 +36,7 @@ FOLLOWING = """
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 from warapp.store.setting_values import Chrome
-from warapp.ui.appearance.window_colours import WindowColours
+from warapp.ui.appearance.window_colours import WindowColours, is_of_no_desktop
 from warapp.ui.widgets.style.colours import is_dark
 def base_is_dark(palette):
     return palette.base().color().lightness() < palette.text().color().lightness()
@@ -130,6 +130,19 @@ def test_a_palette_that_a_desktop_brings_is_left_as_it_is(
     monkeypatch.setattr("warapp.ui.appearance.window_colours.is_of_no_desktop", lambda application: False)
     colours.set_chrome(Chrome.SYSTEM)
     assert qapp.palette() == qapp.style().standardPalette()
+
+
+def test_the_palette_of_fusion_is_known_from_that_of_a_desktop(
+    qapp: QApplication, colours: WindowColours
+) -> None:
+    fusion = QStyleFactory.create("Fusion").standardPalette()
+    qapp.setPalette(fusion)
+    assert is_of_no_desktop(qapp)
+    for role in (ROLES.Window, ROLES.Highlight):
+        desktop = QPalette(fusion)
+        desktop.setColor(role, QColor("#f6f5f4"))
+        qapp.setPalette(desktop)
+        assert not is_of_no_desktop(qapp)
 
 
 @pytest.mark.parametrize("chrome", [Chrome.LIGHT, Chrome.DARK])

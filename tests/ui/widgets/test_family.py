@@ -69,7 +69,7 @@ def test_a_black_and_white_palette_is_mixed_with_nothing() -> None:
     palette = palette_of(BLACK)
     assert is_high_contrast(palette)
     colours = colours_of(palette)
-    used = {getattr(colours, name).name() for name in type(colours).__slots__ if name != "border_px"}
+    used = {getattr(colours, name).name() for name in colours._fields if name != "border_px"}
     assert used <= {"#000000", "#ffffff", "#ffff00", palette.highlightedText().color().name()}
     assert colours.border_px == 2
     assert not is_high_contrast(palette_of(LIGHT))

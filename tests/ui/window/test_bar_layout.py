@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -21,8 +20,7 @@ USUAL = BarWidths(
     icons=4,
 )
 FOLDING = (3, 1, 0, 2)
-LARGE = replace(
-    USUAL,
+LARGE = USUAL._replace(
     em=26,
     primary=400,
     bare_primary=280,
@@ -34,7 +32,7 @@ LARGE = replace(
 
 
 def planned(widths: BarWidths, bar: float) -> BarPlan:
-    return plan_bar(replace(widths, bar=bar), FOLDING)
+    return plan_bar(widths._replace(bar=bar), FOLDING)
 
 
 def spans(plan: BarPlan) -> list[Span]:
@@ -88,7 +86,7 @@ def test_the_key_cap_goes_before_any_button_does() -> None:
 
 
 def test_words_too_long_for_the_bar_are_given_what_room_there_is() -> None:
-    plan = planned(replace(LARGE, primary=900, bare_primary=800), 640)
+    plan = planned(LARGE._replace(primary=900, bare_primary=800), 640)
     assert plan.before == ()
     assert plan.primary.end < plan.menu.x
     assert plan.primary.width == pytest.approx(640 - 2 * (18.2 + 24.7 + 64))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QAction
 
 from warapp.ui.appearance.symbols import Symbol
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """What one button does.
 
     Attributes:
@@ -33,8 +32,7 @@ class Offer:
     press: Callable[[], None] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BarOffer:
+class BarOffer(NamedTuple):
     """What the bar offers.
 
     Attributes:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
 
@@ -33,8 +32,7 @@ def clock_pace(pace: Pace, speed: float) -> Pace:
     return pace if math.isinf(speed) else pace.at(speed)
 
 
-@dataclass(frozen=True, slots=True)
-class WindowContext:
+class WindowContext(NamedTuple):
     """The parts of one window that the controllers of its features are built with.
 
     Attributes:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 GAP_PX = 4.0
 _WIDE_EMS = 864 / 13
@@ -13,8 +13,7 @@ _WIDE_PX, _USUAL_EM = 900.0, 16.0
 """With text up to the usual size they have words from this width on at the latest."""
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """Where something lies in logical pixels from the leading edge."""
 
     x: float
@@ -34,8 +33,7 @@ class Wording(Enum):
     ICON = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class BarWidths:
+class BarWidths(NamedTuple):
     """How wide the parts of the bar are, in logical pixels.
 
     Attributes:
@@ -75,8 +73,7 @@ class BarWidths:
         return self.bar >= _WIDE_EMS * self.em or (self.bar >= _WIDE_PX and self.em <= _USUAL_EM)
 
 
-@dataclass(frozen=True, slots=True)
-class BarPlan:
+class BarPlan(NamedTuple):
     """Where the parts of the bar lie; what is None, or beyond the end of `icons`, is in the menu.
 
     Attributes:

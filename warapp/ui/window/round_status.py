@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
@@ -22,8 +22,7 @@ _LINE_EMS = 0.85
 """How far the middles of two lines are from that of the bar."""
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(NamedTuple):
     """One way to show the status, by how much room it takes.
 
     Attributes:

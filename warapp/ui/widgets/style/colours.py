@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -10,8 +10,7 @@ _SUB, _LINE, _EDGE, _GROOVE, _SOFT = 0.72, 0.12, 0.51, 0.06, 0.13
 """The shares of the text in quieter colours, and of the accent in the soft one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """The colours of one palette.
 
     Attributes:

@@ -105,7 +105,7 @@ def style_sheet(widget: QWidget) -> str:
 def _colour_names(colours: Colours, *, is_pure: bool) -> dict[str, object]:
     names = {
         name: getattr(colours, name).name()
-        for name in Colours.__slots__
+        for name in Colours._fields
         if name != "border_px"
     }  # fmt: skip
     stripe = colours.paper if is_pure else mixed(colours.text, colours.paper, 0.03)
