@@ -22,23 +22,23 @@ def paint_soft(painter: QPainter, box: QRectF, blur: float, colour: QColor) -> N
     """
     step = max(1.0, blur / _DETAIL)
     across, down = _soft_edges(box.width(), blur, step), _soft_edges(box.height(), blur, step)
-    levels = [round(colour.alpha() * soft) for soft in down]
-    rows = {level: bytes(round(level * soft) for soft in across) for level in set(levels)}
-    lines = [rows[level] for level in levels]
-    image = QImage(b"".join(lines), len(across), len(lines), len(across), QImage.Format.Format_Alpha8)
-    tinted = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    with QPainter(tinted) as tint:
-        tint.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        tint.fillRect(tinted.rect(), QColor(colour.rgb()))
-    target = QRectF(0, 0, len(across) * step, len(lines) * step)
+    tinted = QImage(len(across), len(down), QImage.Format.Format_ARGB32_Premultiplied)
+    tinted.fill(colour)
+    with QPainter(tinted) as edges:
+        edges.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        row = QImage(across, len(across), 1, len(across), QImage.Format.Format_Alpha8)
+        column = QImage(down, 1, len(down), 1, QImage.Format.Format_Alpha8)
+        for alpha in (row, column):
+            edges.drawImage(tinted.rect(), alpha)  # stretched over all rows, or columns
+    target = QRectF(0, 0, len(across) * step, len(down) * step)
     target.moveCenter(box.center())
     painter.drawImage(target, tinted)
 
 
-def _soft_edges(length: float, blur: float, step: float) -> list[float]:
-    """Return the opacity along a blurred line of this length at each step, from one end of the blur on."""
+def _soft_edges(length: float, blur: float, step: float) -> bytes:
+    """Return the opacity, 0 … 255, along a blurred line of this length, from one end of the blur on."""
     count = math.ceil((length + 2 * blur) / step)
     spread = math.sqrt(2) * blur / 2.5
     begin = (length - count * step) / 2
     at = [begin + (i + 0.5) * step for i in range(count)]
-    return [(math.erf(x / spread) - math.erf((x - length) / spread)) / 2 for x in at]
+    return bytes(round(127.5 * (math.erf(x / spread) - math.erf((x - length) / spread))) for x in at)
