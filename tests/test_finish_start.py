@@ -9,6 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 import pytest
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,9 @@ from warapp.clock import monotonic_ms
 from warapp.desktop.shutdown import ShutdownHandler
 from warapp.engine import Rules
 from warapp.store.folders import Folders
+from warapp.table.drawing.surface import Surface
+from warapp.table.drawing.theme import Theme
+from warapp.table.layout.geometry import Size
 from warapp.ui.errors.error_handler import ErrorHandler
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
@@ -52,8 +56,27 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[BaseException]:
 
 
 @pytest.fixture
-def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[App]:
-    app = App(qapp, Folders.beneath(tmp_path), LaunchOptions(), ManualTicker(), monotonic_ms)
+def launch() -> LaunchOptions:
+    return LaunchOptions()
+
+
+@pytest.fixture
+def surfaces(monkeypatch: pytest.MonkeyPatch) -> list[Size]:
+    """The sizes in which the surface of the table has been drawn."""
+    sizes: list[Size] = []
+    draw = Surface.draw
+
+    def note(surface: Surface, theme: Theme, size: Size, ratio: float) -> QPixmap:
+        sizes.append(size)
+        return draw(surface, theme, size, ratio)
+
+    monkeypatch.setattr(Surface, "draw", note)
+    return sizes
+
+
+@pytest.fixture
+def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path, launch: LaunchOptions) -> Iterator[App]:
+    app = App(qapp, Folders.beneath(tmp_path), launch, ManualTicker(), monotonic_ms)
     qtbot.addWidget(app.window)
     app.window.show()
     yield app
@@ -64,6 +87,13 @@ def app(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[App]:
     app.window.close()
     if app.slot:
         app.slot.release()
+
+
+@pytest.mark.parametrize("launch", [LaunchOptions(), LaunchOptions(size=(1280, 500))], ids=["usual", "low"])
+def test_the_table_is_drawn_once_as_the_window_opens(surfaces: list[Size], app: App, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(app.window):
+        pass
+    assert surfaces == [Size(app.context.view.width(), app.context.view.height())]
 
 
 @pytest.mark.parametrize("broken", STEPS)

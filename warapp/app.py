@@ -125,6 +125,7 @@ class App(QObject):
         )
         if launch.size:
             self.window.resize(*launch.size)
+        self.window.fit_to_size()  # else the table would be drawn for two sizes as the window opens
 
     def finish_start(self) -> list[Exception]:
         """Load everything that the first frame does not need.

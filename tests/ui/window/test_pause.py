@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -12,7 +14,7 @@ from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.clock import Hold
 from warapp.engine import Reason, Rules
 from warapp.ui.errors.about_dialog import AboutDialog
-from warapp.ui.window.pause_overlay import PauseOverlay
+from warapp.ui.window.pause_overlay import PauseOverlay, blurred
 
 TIMED = Rules(minute_limit=2)
 
@@ -28,15 +30,14 @@ def cover_of(game: Game) -> PauseOverlay:
 
 
 def is_covered(game: Game) -> bool:
-    cover = cover_of(game)
-    return cover.isVisible() and cover.geometry() == game.view.rect()
+    cover, menus = cover_of(game), game.window.menuBar()
+    return cover.isVisible() and cover.geometry() == game.window.rect().adjusted(0, menus.height(), 0, 0)
 
 
-def test_a_pause_covers_the_whole_table_and_holds_the_clock(timed: Game) -> None:
+def test_a_pause_covers_all_but_the_menus_and_holds_the_clock(timed: Game) -> None:
     timed.now_ms += 1_000
     timed.press("P")
     assert is_covered(timed)
-    assert cover_of(timed).autoFillBackground()
     timed.now_ms += 60_000
     assert timed.session.clock.elapsed_ms == 1_000
     assert timed.actions.pause.isChecked()
@@ -61,6 +62,23 @@ def test_the_button_on_the_cover_has_the_focus_and_goes_on(timed: Game, keys: st
     assert timed.battles == 1
     timed.now_ms += 500
     assert timed.session.clock.elapsed_ms == 500
+
+
+def test_tab_leads_nowhere_while_everything_is_covered(timed: Game) -> None:
+    timed.press("P")
+    for keys in ("Tab", "Shift+Tab"):
+        timed.press(keys)
+        assert timed.focus is cover_of(timed).button
+
+
+def test_the_picture_on_the_cover_shows_no_edge(timed: Game) -> None:
+    sharp = timed.window.grab()
+    for picture, steps in ((sharp, (100, 255)), (blurred(sharp), (0, 30))):
+        image = picture.toImage()
+        row = [image.pixelColor(x, image.height() // 4).lightness() for x in range(image.width())]
+        steepest = max(abs(one - other) for one, other in pairwise(row))
+        assert steps[0] <= steepest <= steps[1]
+    assert blurred(sharp).size() == sharp.size()
 
 
 def test_the_line_says_by_which_key_the_pause_ends(timed: Game) -> None:

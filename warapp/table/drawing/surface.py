@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from warapp.table.drawing import wood
+from warapp.table.drawing.frame import paint_frame
 from warapp.table.drawing.paint import rounded, with_alpha
 from warapp.table.drawing.theme import Material, Theme
 from warapp.table.layout.geometry import Size
@@ -60,8 +61,7 @@ class Surface:
             painter = QPainter(pixmap)
             painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
             self._paint(painter, theme, QRectF(pixmap.rect()))
-            painter.scale(ratio, ratio)
-            _paint_rim(painter, theme, QRectF(0, 0, size.width, size.height))
+            _paint_rim(painter, theme, size, device, ratio)
             painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
@@ -189,20 +189,35 @@ def rim_width(size: Size) -> float:
     return min(max(0.016 * min(size), 6.0), 12.0)
 
 
-def _paint_rim(painter: QPainter, theme: Theme, box: QRectF) -> None:
+def _paint_rim(painter: QPainter, theme: Theme, size: Size, device: QSize, ratio: float) -> None:
     """Paint the rim above and at the sides, with its shade on the felt; below it is the bar."""
-    rim = rim_width(Size(box.width(), box.height()))
-    inside = QRectF(rim, rim, box.width() - 2 * rim, box.height() - rim - 1)
+    rim = rim_width(size)
     radius = 1.6 * rim
-    for i in range(_SHADE_PX):
-        shade = QPen(QColor(0, 0, 0, int(34 * (1 - i / _SHADE_PX) ** 2)), 2)
-        painter.strokePath(rounded(inside.adjusted(i, i, -i, -i), radius), shade)
-    whole = QPainterPath()
-    whole.addRect(box)
-    wood = QLinearGradient(0, 0, 0, box.height())
+    corner = rim + radius + _SHADE_PX
+
+    def inside(box: QRectF) -> QRectF:
+        return QRectF(rim, rim, box.width() - 2 * rim, box.height() - rim - 1)
+
+    def paint_shade(painter: QPainter, box: QRectF) -> None:
+        for i in range(_SHADE_PX):
+            shade = QPen(QColor(0, 0, 0, int(34 * (1 - i / _SHADE_PX) ** 2)), 2)
+            painter.strokePath(rounded(inside(box).adjusted(i, i, -i, -i), radius), shade)
+
+    def paint_edges(painter: QPainter, box: QRectF) -> None:
+        painter.strokePath(rounded(inside(box), radius), QPen(QColor(0, 0, 0, 120), 1.2))
+        line = rounded(inside(box).adjusted(-2, -2, 2, 3), radius + 2)
+        painter.strokePath(line, QPen(with_alpha(theme.hairline, 110), 1))
+
+    paint_frame(painter, device, ratio, corner, paint_shade)
+    whole = QRectF(0, 0, device.width() / ratio, device.height() / ratio)
+    wood = QLinearGradient(0, 0, 0, whole.height())
     wood.setColorAt(0, QColor(theme.rim_light))
     wood.setColorAt(1, QColor(theme.rim_dark))
-    painter.fillPath(whole.subtracted(rounded(inside, radius)), wood)
-    painter.strokePath(rounded(inside, radius), QPen(QColor(0, 0, 0, 120), 1.2))
-    line = rounded(inside.adjusted(-2, -2, 2, 3), radius + 2)
-    painter.strokePath(line, QPen(with_alpha(theme.hairline, 110), 1))
+    frame = QPainterPath()
+    frame.addRect(whole)
+    frame.addRoundedRect(inside(whole), radius, radius)
+    painter.save()
+    painter.scale(ratio, ratio)
+    painter.fillPath(frame, wood)
+    painter.restore()
+    paint_frame(painter, device, ratio, corner, paint_edges)

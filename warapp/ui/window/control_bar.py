@@ -100,6 +100,11 @@ class ControlBar(QToolBar):
         for button, offer in zip(self._icons, icons, strict=True):
             button.show_offer(offer)
 
+    @property
+    def theme(self) -> Theme:
+        """The colours and the material of the table."""
+        return self._theme
+
     def set_theme(self, theme: Theme) -> None:
         """Use the colours that belong to a table."""
         self._theme = theme

@@ -182,6 +182,10 @@ class MainWindow(QMainWindow):
         """Remove what was shown on these topics."""
         self.message_bar.withdraw(*topics)
 
+    def fit_to_size(self) -> None:
+        """Fit the bar to the size of the window."""
+        self.control_bar.set_window_height(self.height())
+
     def show_moment(self, ms: float) -> None:
         """Show the next battle as it is so many milliseconds after its cards were turned."""
         self.game_controller.turn_cards()
@@ -266,11 +270,13 @@ class MainWindow(QMainWindow):
         if self._pause_overlay is None:
             from warapp.ui.window.pause_overlay import PauseOverlay
 
-            self._pause_overlay = PauseOverlay(self._view)
+            self._pause_overlay = PauseOverlay(self, self._view, self.control_bar.theme)
             self._pause_overlay.resumed.connect(lambda: self.game_controller.pause(False))
-        self._pause_overlay.setGeometry(self._view.rect())
-        self._pause_overlay.cover(paused)
-        if not paused:
+        if paused:
+            self._popups.close()
+            self._pause_overlay.cover(self.control_bar.theme)
+        else:
+            self._pause_overlay.hide()
             self._view.setFocus()
         self._update_actions()
 
@@ -294,7 +300,7 @@ class MainWindow(QMainWindow):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.control_bar.set_window_height(self.height())
+        self.fit_to_size()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

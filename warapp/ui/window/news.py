@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from warapp._compat import override
@@ -44,6 +44,8 @@ class News(QFrame):
 
     def show_words(self, words: str, *, stays: bool = False) -> None:
         """Say something for some seconds, or until the next; with a screen reader always until then."""
+        from PySide6.QtGui import QAccessible
+
         self._label.setText(words)
         self._fit()
         self.show()
