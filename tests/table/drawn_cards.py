@@ -49,7 +49,6 @@ def expected(scene: TableScene) -> Counter[DrawnCard]:
 
 
 def _expected(sprite: Sprite, scene: TableScene) -> DrawnCard:
-    art, ratio = scene._art, scene._ratio
     assert (sprite.travel, sprite.lift) == (1.0, 0.0), f"{sprite.card} moves"
     assert sprite.flip in (0.0, 1.0), f"{sprite.card} turns"
     assert sprite.mark is None or sprite.emphasis == 1.0, f"{sprite.card} springs up"
@@ -57,10 +56,10 @@ def _expected(sprite: Sprite, scene: TableScene) -> DrawnCard:
         return _expected_in_fan(sprite, sprite.target, scene)
     lies = placement(sprite.target, scene.table_layout, scene.stage.columns)
     at, scale = set_off(sprite, lies, scene.table_layout)
-    pixmap = art.face(sprite.card) if sprite.flip else art.back()
-    size = pixmap.deviceIndependentSize() * scale
-    x, y = round(at.x * ratio) / ratio, round(at.y * ratio) / ratio
-    return DrawnCard(pixmap.cacheKey(), _rounded(x, y, size.width(), size.height()), sprite.z)
+    look = scene._looks.of(sprite)
+    size, ratio = look.pixmap.deviceIndependentSize() * (scale / look.scale), scene._ratio
+    x, y = round(at.x * ratio) / ratio - look.margin, round(at.y * ratio) / ratio - look.margin
+    return DrawnCard(look.pixmap.cacheKey(), _rounded(x, y, size.width(), size.height()), sprite.z)
 
 
 def _expected_in_fan(sprite: Sprite, spot: InFan, scene: TableScene) -> DrawnCard:

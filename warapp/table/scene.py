@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsS
 
 from warapp.engine import Card
 from warapp.table.band.band_items import BandItems, GainItem
-from warapp.table.drawing import marks
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
 from warapp.table.end.turned_cards import TurnedCards
-from warapp.table.items.card_item import CardItem, Emphasis, Part
+from warapp.table.items.card_item import CardItem
+from warapp.table.items.card_looks import CardLooks
 from warapp.table.layout.fan import strip_of
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.layout.layout import Layout, arrange
@@ -27,7 +27,7 @@ from warapp.table.stage import order
 from warapp.table.stage.end_fan import fan_place
 from warapp.table.stage.placement import CardPlacement, placement, set_off
 from warapp.table.stage.spots import InFan
-from warapp.table.stage.sprite import Mark, Sprite
+from warapp.table.stage.sprite import Sprite
 from warapp.table.stage.stage import Stage
 from warapp.vocabulary import ThemeName
 from warapp.words import Translate
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from warapp.table.end.end_items import EndItems
 
 _FOCUS_PX = 3
-_SHADOW_OF_WINNER = 0.5
-"""As if it were lifted so far."""
 _PLAIN_SIZE = Size(1_400, 810)
 """The size of a table up to which its text has the normal size."""
 
@@ -78,7 +76,7 @@ class TableScene(QGraphicsScene):
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
         self._context = PaintContext(self._theme, self._font, self._ratio)
-        self._emphases: dict[Mark | None, Emphasis] = {}
+        self._looks = CardLooks(art)
         self._seats = SeatItems(self, translate)
         self._band = BandItems(self, translate)
         self._gain = GainItem(self, translate)
@@ -159,7 +157,7 @@ class TableScene(QGraphicsScene):
         context = self._context = PaintContext(self._theme, self._font, self._ratio)
         layout = self._layout = self._arranged(size)
         self._art.set_size(layout.card.width, self._ratio)
-        self._emphases.clear()
+        self._looks.lay_out(context, layout.card)
         self._show_surface(size)
         self._seats.lay_out(layout, context, self._art.back(layout.pile_scale))
         self._band.lay_out(layout, context)
@@ -244,13 +242,13 @@ class TableScene(QGraphicsScene):
             scale = start.scale + (scale - start.scale) * t
         at, scale = set_off(sprite, CardPlacement(at, scale), layout)
         snapped = Point(round(at.x * self._ratio) / self._ratio, round(at.y * self._ratio) / self._ratio)
-        item.show_pixmap(self._art.face(sprite.card) if sprite.flip >= 0.5 else self._art.back())
-        item.lay(snapped, lift, sprite.flip, scale, card)
-        height = max(lift, _SHADOW_OF_WINNER * sprite.emphasis if sprite.mark is Mark.WINNER else 0.0)
-        if height > 0.0 or item.shaded:
-            item.shade(height, card, self._art.shadow)
+        look = self._looks.of(sprite)
+        item.show_pixmap(look.pixmap, look.margin)
+        item.lay(snapped, lift, sprite.flip, scale / look.scale, look.size(card))
+        if lift > 0.0 or item.shaded:
+            item.shade(lift, card, self._art.shadow)
         if sprite.mark or item.mark:
-            item.set_off(sprite.mark, sprite.emphasis, self._emphasis(sprite.mark, card))
+            item.set_off(sprite.mark, sprite.emphasis, look.emphasis)
         item.set_depth(sprite.z)
 
     def _show_in_fan(self, sprite: Sprite, spot: InFan, item: CardItem, layout: Layout) -> None:
@@ -266,22 +264,6 @@ class TableScene(QGraphicsScene):
         size = pixmap.deviceIndependentSize()
         item.show_as_drawn(pixmap, Point(center.x - size.width() / 2, center.y - size.height() / 2))
         item.set_depth(sprite.z)
-
-    def _emphasis(self, mark: Mark | None, card: Size) -> Emphasis:
-        if mark not in self._emphases:
-            self._emphases[mark] = self._drawn_emphasis(mark, card)
-        return self._emphases[mark]
-
-    def _drawn_emphasis(self, mark: Mark | None, card: Size) -> Emphasis:
-        if mark is None:
-            return Emphasis()
-        if mark is Mark.BEATEN:
-            return Emphasis(veil=Part(marks.veil(self._context, self._art.back()), Point(0, 0)))
-        margin, medal = marks.RING_MARGIN_PX, marks.badge(self._context, mark, marks.medal_size(card))
-        return Emphasis(
-            ring=Part(marks.ring(self._context, mark, card), Point(-margin, -margin)),
-            badge=Part(medal, marks.medal_at(card)),
-        )
 
     def _new_item(self, sprite: Sprite) -> CardItem:
         if self._spare:

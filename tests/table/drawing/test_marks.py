@@ -53,28 +53,42 @@ def test_crossed_swords_are_the_medal_of_a_tie() -> None:
     assert row.count(True) in range(4, 12)
 
 
+@pytest.mark.parametrize(("height", "margin"), [(140, 32), (234, 37)])
+def test_a_ring_leaves_room_for_the_shadow_of_a_raised_card(height: float, margin: float) -> None:
+    assert marks.ring_margin(Size(height / 1.4, height)) == margin
+
+
 @pytest.mark.parametrize("mark", [Mark.WINNER, Mark.TIED])
 def test_a_ring_lies_round_the_card_and_glows(mark: Mark) -> None:
     ring, theme = marks.ring(context(), mark, CARD), context().theme
-    assert ring.size() == QSize(152, 192)
+    assert ring.size() == QSize(164, 204)
     colour, width = (theme.ring, 4.4) if mark is Mark.WINNER else (theme.tied, 4.0)
-    assert near(coloured(ring, colour), 22, 22, 108, 148)
-    assert opacity(ring, 76, 20) > 60
-    glow = [opacity(ring, 76, y) for y in (3, 9, 15, 18)]
+    assert near(coloured(ring, colour), 28, 28, 108, 148)
+    assert opacity(ring, 82, 26) > 60
+    glow = [opacity(ring, 82, y) for y in (9, 15, 21, 24)]
     assert glow == sorted(glow)
     assert 0 < glow[0] < 6
-    column = [opacity(ring, 76, y) for y in range(21, 27)]
+    column = [opacity(ring, 82, y) for y in range(27, 33)]
     assert sum(value > 150 for value in column) == pytest.approx(width, abs=1)
+
+
+@pytest.mark.parametrize(("mark", "strengths"), [(Mark.WINNER, [11, 3, 1]), (Mark.TIED, [5, 1, 1])])
+def test_a_raised_card_casts_its_shadow_lower_than_its_glow_reaches(mark: Mark, strengths: list[int]) -> None:
+    ring = marks.ring(context(), mark, CARD)
+    below = [opacity(ring, 82, y) for y in (194, 198, 202)]
+    assert below == pytest.approx(strengths, abs=2)
+    assert opacity(ring, 82, 2) == 0
 
 
 def test_rings_of_a_plain_table_are_broad_and_do_not_glow() -> None:
     plain = context(ThemeName.HIGH_CONTRAST)
-    for mark, box in ((Mark.WINNER, (19, 19, 114, 154)), (Mark.TIED, (19, 19, 113, 153))):
+    for mark, box in ((Mark.WINNER, (25, 25, 114, 154)), (Mark.TIED, (26, 26, 112, 152))):
         ring = marks.ring(plain, mark, CARD)
         colour = plain.theme.ring if mark is Mark.WINNER else plain.theme.tied
         found = coloured(ring, colour)
-        assert all(abs(a - b) <= 2 for a, b in zip(found, box, strict=True))
-        assert opacity(ring, 76, 12) == 0
+        assert all(abs(a - b) <= 1 for a, b in zip(found, box, strict=True))
+        assert opacity(ring, 82, 18) == 0
+        assert opacity(ring, 82, 200) == 0
 
 
 @pytest.mark.parametrize(("name", "alpha"), [(ThemeName.GREEN, 112), (ThemeName.HIGH_CONTRAST, 150)])

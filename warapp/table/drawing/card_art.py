@@ -79,7 +79,7 @@ class CardArt:
         """Return the face of a card."""
         name = str(card)
         if name not in self._pixmaps:
-            self._pixmaps[name] = self._draw_face(card)
+            self._pixmaps[name] = self.scaled_face(card, 1.0)
         return self._pixmaps[name]
 
     def back(self, scale: float = 1.0) -> QPixmap:
@@ -97,19 +97,21 @@ class CardArt:
             self._pixmaps[name] = _draw_shadow(self._device, margin, self._ratio)
         return self._pixmaps[name]
 
-    def _draw_face(self, card: Card) -> QPixmap:
+    def scaled_face(self, card: Card, scale: float) -> QPixmap:
+        """Return the face of a card, drawn at a scale; it is drawn at each call."""
         from warapp.table.drawing.face_painting import Face, paint_face  # the first frame shows only backs
 
-        pixmap, name, style = self._blank(), str(card), self._style
+        pixmap, name, style = self._blank(scale), str(card), self._style
+        size = pixmap.deviceIndependentSize()
         picture = self._load_picture(card) if card.rank >= JACK else None
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ink = QColor(ink_of(card, style.colours))
             if picture is None and card.rank >= JACK:
                 self._report(name)
-                paint_plain_face(painter, self.size, name, ink)
+                paint_plain_face(painter, size, name, ink)
             else:
-                painter.scale(self.size.width() / _ART.width(), self.size.height() / _ART.height())
+                painter.scale(size.width() / _ART.width(), size.height() / _ART.height())
                 dots = dot_count(card, style.dots)
                 face = Face(card, rank_text(card, style.letters), ink, dots, picture)
                 paint_face(painter, face, style.faces)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
@@ -10,8 +12,9 @@ from warapp.table.drawing.soft import paint_soft
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.stage.sprite import Mark
 
-RING_MARGIN_PX = 26.0
-"""How far a ring and its glow extend beyond the card."""
+_SHADOW_BLUR_PX, _SHADOW_DOWN_PX, _SHADOW_DOWN = 23.0, 2.0, 0.05
+_SHADOWS = {Mark.WINNER: (1.0, QColor(0, 0, 0, 116)), Mark.TIED: (0.6, QColor(0, 0, 0, 108))}
+"""How far a raised card is off the table, and its shadow."""
 _GLOW_PX, _TIED_GLOW, _TIED_GLOW_STRENGTH = 20.0, "#FF5A4A", 170
 _CORNER = 0.06
 _VEIL, _PLAIN_VEIL = 112, 150
@@ -56,11 +59,11 @@ def badge(context: PaintContext, mark: Mark, size: float) -> QPixmap:
 
 
 def ring(context: PaintContext, mark: Mark, card: Size) -> QPixmap:
-    """Return the ring around a marked card, with a light edge and a glow.
+    """Return the ring around a marked card, with a light edge, a glow, and the shadow of the raised card.
 
-    Place it below the card, `RING_MARGIN_PX` beyond its corner.
+    Place it below the card, `ring_margin` beyond its corner.
     """
-    margin, theme, winner = RING_MARGIN_PX, context.theme, mark is Mark.WINNER
+    margin, theme, winner = ring_margin(card), context.theme, mark is Mark.WINNER
     pixmap = context.canvas(card.width + 2 * margin, card.height + 2 * margin)
     painter = painter_on(pixmap)
     painter.translate(margin, margin)
@@ -69,6 +72,10 @@ def ring(context: PaintContext, mark: Mark, card: Size) -> QPixmap:
     def stroke(out: float, colour: QColor, width: float) -> None:
         painter.strokePath(rounded(box.adjusted(-out, -out, out, out), corner + out), QPen(colour, width))
 
+    if not theme.is_plain:
+        lift, shadow = _SHADOWS[mark]
+        down = _SHADOW_DOWN_PX + lift * _SHADOW_DOWN * card.height
+        paint_soft(painter, box.translated(0, down), _SHADOW_BLUR_PX, shadow)
     if theme.is_plain:
         stroke(4.0, QColor(theme.ring if winner else theme.tied), 6.0 if winner else 5.0)
     elif winner:
@@ -81,6 +88,11 @@ def ring(context: PaintContext, mark: Mark, card: Size) -> QPixmap:
         stroke(2.4, QColor(theme.tied), 4.0)
     painter.end()
     return pixmap
+
+
+def ring_margin(card: Size) -> float:
+    """Return how far a ring, its glow and its shadow extend beyond the card."""
+    return math.ceil(_SHADOW_DOWN_PX + _SHADOW_DOWN * card.height + _SHADOW_BLUR_PX)
 
 
 def veil(context: PaintContext, back: QPixmap) -> QPixmap:

@@ -51,15 +51,22 @@ class CardItem(QGraphicsPixmapItem):
         self._shown: int | None = None
         self._z: float | None = None
         self._mark: Mark | None = None
+        self._parts = Emphasis()
         self._emphasis = 0.0
         self._plain = True
         self._shaded = False
 
-    def show_pixmap(self, pixmap: QPixmap) -> None:
-        """Show a face or the back."""
+    def show_pixmap(self, pixmap: QPixmap, margin: float = 0.0) -> None:
+        """Show a face or the back.
+
+        Args:
+            pixmap: the card.
+            margin: how far the pixmap extends beyond the card on each side.
+        """
         if self._shown != (key := pixmap.cacheKey()):
             self._shown = key
             self.setPixmap(pixmap)
+            self.setOffset(-margin, -margin)
 
     @property
     def shaded(self) -> bool:
@@ -90,8 +97,8 @@ class CardItem(QGraphicsPixmapItem):
 
     def set_off(self, mark: Mark | None, emphasis: float, parts: Emphasis) -> None:
         """Highlight or shade the card, as far as `emphasis` says."""
-        if mark is not self._mark:
-            self._mark = mark
+        if mark is not self._mark or parts != self._parts:
+            self._mark, self._parts = mark, parts
             for item, part in zip((self._ring, self._veil, self._badge), parts, strict=True):
                 item.setVisible(part is not None)
                 if part:

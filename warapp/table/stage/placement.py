@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from zlib import crc32
 
+from warapp.engine import Card
 from warapp.table.layout.fan import fan
 from warapp.table.layout.geometry import Point
 from warapp.table.layout.layout import STACK_SPREAD, Layout
@@ -35,8 +37,8 @@ def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Ca
     return CardPlacement(layout.deck, 1.0)
 
 
-_SCALED = {Mark.WINNER: 0.05, Mark.TIED: 0.02, Mark.BEATEN: 0.0}
-"""How much larger a card is that is set off."""
+RAISED = {Mark.WINNER: 1.05, Mark.TIED: 1.02}
+"""The scale of a card that is raised, by its mark."""
 
 
 _TOWARD_BAND = {Mark.WINNER: 0.016, Mark.TIED: 0.012, Mark.BEATEN: -0.012}
@@ -48,13 +50,26 @@ def set_off(sprite: Sprite, placed: CardPlacement, layout: Layout) -> CardPlacem
     if sprite.mark is None:
         return placed
     at, scale = placed
-    larger = scale * (1.0 + _SCALED[sprite.mark] * sprite.emphasis)
+    larger = scale * (1.0 + (RAISED.get(sprite.mark, 1.0) - 1.0) * sprite.emphasis)
     width, height = layout.card
     toward = 1.0 if at.y < layout.band.y else -1.0
     y = at.y + toward * _TOWARD_BAND[sprite.mark] * sprite.emphasis * height
     return CardPlacement(
         Point(at.x - (larger - scale) * width / 2, y - (larger - scale) * height / 2), larger
     )
+
+
+_TURNS_DEG = (-0.9, -0.6, -0.3, 0.0, 0.3, 0.6, 0.9)
+
+
+def turn_of(card: Card) -> float:
+    """Return by how many degrees a card lies turned, as if laid by hand; the same card always alike.
+
+    >>> from warapp.engine import parse_cards
+    >>> [turn_of(card) for card in parse_cards("9C 2D KS")]
+    [-0.3, 0.9, 0.9]
+    """
+    return _TURNS_DEG[crc32(str(card).encode()) % len(_TURNS_DEG)]
 
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:

@@ -1,0 +1,146 @@
+"""The pixmaps of cards as they lie, drawn once: a little turned with their shadow, or raised and ringed."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPixmap
+
+from warapp.engine import Card
+from warapp.table.drawing import marks
+from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.paint import PaintContext, painter_on
+from warapp.table.drawing.soft import paint_soft
+from warapp.table.items.card_item import Emphasis, Part
+from warapp.table.layout.geometry import Point, Size
+from warapp.table.stage.placement import RAISED, turn_of
+from warapp.table.stage.spots import InColumn
+from warapp.table.stage.sprite import Mark, Sprite
+
+_SHADOW_DOWN_PX, _SHADOW_BLUR_PX, _SHADOW = 2.0, 7.0, QColor(0, 0, 0, 96)
+_TURNED = 0.008
+"""How far a card that lies a little turned reaches out of its place, in card heights."""
+_MOST_LYING, _MOST_RAISED = 40, 8
+Key = TypeVar("Key")
+
+
+class Look(NamedTuple):
+    """How a card looks.
+
+    Attributes:
+        pixmap: the card.
+        margin: how far the pixmap extends beyond the card on each side.
+        scale: the scale at which the card is drawn.
+        emphasis: what marks it.
+    """
+
+    pixmap: QPixmap
+    margin: float = 0.0
+    scale: float = 1.0
+    emphasis: Emphasis = Emphasis()
+
+    def size(self, card: Size) -> Size:
+        """Return the size at which it is drawn.
+
+        Args:
+            card: the size of a card at scale 1.
+        """
+        return Size(card.width * self.scale, card.height * self.scale)
+
+
+class CardLooks:
+    """The looks of all cards at the current size.
+
+    Args:
+        art: draws faces and back.
+    """
+
+    def __init__(self, art: CardArt) -> None:
+        self._art = art
+        self._context: PaintContext | None = None
+        self._card = Size(0, 0)
+        self._lying_cards: dict[tuple[Card | None, float], QPixmap] = {}
+        self._raised_faces: dict[tuple[Card, Mark], QPixmap] = {}
+        self._veils: dict[float, Part] = {}
+        self._emphases: dict[Mark, Emphasis] = {}
+
+    def lay_out(self, context: PaintContext, card: Size) -> None:
+        """Forget everything, for cards of another size or look."""
+        self._context, self._card = context, card
+        self._lying_cards.clear()
+        self._raised_faces.clear()
+        self._veils.clear()
+        self._emphases.clear()
+
+    def of(self, sprite: Sprite) -> Look:
+        """Return how a card looks: raised, lying in its column, or on its way."""
+        if self._context is not None:
+            if sprite.mark in RAISED and sprite.flip >= 0.5:
+                return self._raised(sprite.card, sprite.mark, self._context)
+            if _lies(sprite):
+                return self._lying(sprite, self._context)
+        return Look(self._art.face(sprite.card) if sprite.flip >= 0.5 else self._art.back())
+
+    def _raised(self, card: Card, mark: Mark, context: PaintContext) -> Look:
+        scale = RAISED[mark]
+        if (card, mark) not in self._raised_faces:
+            _drop_some(self._raised_faces, _MOST_RAISED)
+            self._raised_faces[card, mark] = self._art.scaled_face(card, scale)
+        if mark not in self._emphases:
+            size = Size(self._card.width * scale, self._card.height * scale)
+            margin = marks.ring_margin(size)
+            self._emphases[mark] = Emphasis(
+                ring=Part(marks.ring(context, mark, size), Point(-margin, -margin)),
+                badge=Part(marks.badge(context, mark, marks.medal_size(size)), marks.medal_at(size)),
+            )
+        return Look(self._raised_faces[card, mark], 0.0, scale, self._emphases[mark])
+
+    def _lying(self, sprite: Sprite, context: PaintContext) -> Look:
+        turn = 0.0 if context.theme.is_plain else turn_of(sprite.card)
+        face = sprite.card if sprite.flip else None
+        if (face, turn) not in self._lying_cards:
+            _drop_some(self._lying_cards, _MOST_LYING)
+            picture = self._art.face(face) if face else self._art.back()
+            self._lying_cards[face, turn] = self._turned(picture, turn, context, shadow=True)
+        margin, veil = self._margin, None
+        if sprite.mark is Mark.BEATEN:
+            if turn not in self._veils:
+                shade = marks.veil(context, self._art.back())
+                self._veils[turn] = Part(
+                    self._turned(shade, turn, context, shadow=False), Point(-margin, -margin)
+                )
+            veil = self._veils[turn]
+        return Look(self._lying_cards[face, turn], margin, 1.0, Emphasis(veil=veil))
+
+    @property
+    def _margin(self) -> float:
+        """How far a turned card and its shadow extend beyond the card."""
+        return math.ceil(_SHADOW_DOWN_PX + _SHADOW_BLUR_PX + _TURNED * self._card.height)
+
+    def _turned(self, picture: QPixmap, turn: float, context: PaintContext, *, shadow: bool) -> QPixmap:
+        """Return a picture turned about its middle, with the shadow of a card that lies on the table."""
+        size = picture.deviceIndependentSize()
+        pixmap = context.canvas(size.width() + 2 * self._margin, size.height() + 2 * self._margin)
+        painter = painter_on(pixmap)
+        painter.translate(self._margin + size.width() / 2, self._margin + size.height() / 2)
+        box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        if shadow and not context.theme.is_plain:
+            paint_soft(painter, box.translated(0, _SHADOW_DOWN_PX), _SHADOW_BLUR_PX, _SHADOW)
+        painter.rotate(turn)
+        painter.drawPixmap(box.topLeft(), picture)
+        painter.end()
+        return pixmap
+
+
+def _lies(sprite: Sprite) -> bool:
+    """Return whether a card lies in its column and nothing of it moves."""
+    still = sprite.travel == 1.0 and sprite.lift == 0.0 and sprite.flip in (0.0, 1.0)
+    return still and isinstance(sprite.target, InColumn)
+
+
+def _drop_some(kept: dict[Key, QPixmap], most: int) -> None:
+    """Make room for one more of what is kept, of which the oldest goes first."""
+    while len(kept) >= most:
+        del kept[next(iter(kept))]
