@@ -6,6 +6,9 @@ import pytest
 
 from warapp.table.drawing.deck_style import LETTERS
 from warapp.table.drawing.face_layout import (
+    BIG_RANK_SCALE,
+    BUST_RANK,
+    BUST_RANK_SCALE,
     DOT_RADIUS,
     FRAME_INSET,
     HEIGHT,
@@ -16,13 +19,12 @@ from warapp.table.drawing.face_layout import (
     pips,
 )
 from warapp.table.drawing.letter_outlines import GLYPHS
+from warapp.table.layout.fan import strip_of
 from warapp.vocabulary import FaceStyle
 
 STYLES = [FaceStyle.CLASSIC, FaceStyle.LARGE_INDEX]
 WIDEST_SUIT, HIGHEST_SUIT = 54, 58
 """Half the width and half the height of the largest suit, of scale 1."""
-STRIPS = {FaceStyle.CLASSIC: 0.20, FaceStyle.LARGE_INDEX: 0.29}
-"""How much of a card a fan shows of those that others cover, in widths of a card."""
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -44,11 +46,19 @@ def test_pips_but_those_of_a_seven_are_the_same_upside_down(style: FaceStyle, co
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("count", range(2, 11))
 def test_a_strip_of_a_fan_shows_the_whole_index_and_no_part_of_a_pip(style: FaceStyle, count: int) -> None:
-    index, strip = INDICES[style], STRIPS[style] * WIDTH
+    index, strip = INDICES[style], strip_of(style) * WIDTH
     assert index.x + index.room / 2 <= strip
     assert index.x + index.suit_scale * WIDEST_SUIT <= strip
     for spot in pips(count, style):
         assert spot.x - spot.scale * WIDEST_SUIT > strip
+
+
+def test_a_strip_of_a_fan_shows_a_big_number_whole() -> None:
+    widest = max(GLYPHS[rank].width for rank in (*"23456789", "10", "A"))
+    right = (WIDTH + widest * BIG_RANK_SCALE) / 2
+    assert right <= strip_of(FaceStyle.BIG_NUMBERS) * WIDTH
+    courts = max(GLYPHS[letter].width for letter in "".join(LETTERS.values()))
+    assert BUST_RANK[0] + courts * BUST_RANK_SCALE <= strip_of(FaceStyle.BIG_NUMBERS) * WIDTH
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warapp.table.layout.fan import LARGE_INDEX, SMALL_INDEX, fan, strip_of
+from warapp.table.layout.fan import BIG_NUMBER, LARGE_INDEX, SMALL_INDEX, fan, strip_of
 from warapp.table.layout.geometry import Box, Point, Size
 from warapp.table.layout.layout import Layout, arrange
 from warapp.vocabulary import FaceStyle
@@ -63,7 +63,8 @@ def hidden_on(layout: Layout, column: tuple[bool, ...], least: float) -> list[in
 
 def test_a_strip_shows_the_index_of_its_face() -> None:
     assert strip_of(FaceStyle.CLASSIC) == SMALL_INDEX == 0.20
-    assert strip_of(FaceStyle.BIG_NUMBERS) == LARGE_INDEX == 0.29
+    assert strip_of(FaceStyle.LARGE_INDEX) == LARGE_INDEX == 0.29
+    assert strip_of(FaceStyle.BIG_NUMBERS) == BIG_NUMBER == 0.75
 
 
 @pytest.mark.parametrize(
@@ -98,6 +99,15 @@ def test_with_two_seats_every_index_can_be_read_up_to_a_third_war(
     columns = {(wars, down): war_column(wars, down) for wars in (1, 2, 3) for down in (0, 1, 3)}
     hidden = {key: hidden_on(layout, column, strip) for key, column in columns.items()}
     assert {key: seats for key, seats in hidden.items() if seats} == {}
+
+
+@pytest.mark.parametrize(("width", "height", "text_px"), WINDOWS)
+def test_with_two_seats_every_big_number_can_be_read_in_a_first_war(
+    width: int, height: int, text_px: int
+) -> None:
+    layout = arrange(Size(width, height), 2, text_px, strip=BIG_NUMBER)
+    for down in (0, 1, 3):
+        assert hidden_on(layout, war_column(1, down), BIG_NUMBER) == []
 
 
 @pytest.mark.parametrize(("width", "height", "text_px"), WINDOWS)

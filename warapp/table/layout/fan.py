@@ -7,8 +7,8 @@ from functools import lru_cache
 from warapp.table.layout.geometry import Box, Point, Size
 from warapp.vocabulary import FaceStyle
 
-SMALL_INDEX, LARGE_INDEX = 0.20, 0.29
-"""How wide a strip of a face-up card shows its index whole and no pip, in card widths."""
+SMALL_INDEX, LARGE_INDEX, BIG_NUMBER = 0.20, 0.29, 0.75
+"""How wide a strip of a face-up card shows its index whole and no pip, or its big number, in card widths."""
 _FACE_DOWN = 0.16
 """How wide a strip of a face-down card is."""
 
@@ -24,6 +24,12 @@ _CLOSER = (
 )
 """The scales of the strips of face-up and face-down cards as a column gets more crowded."""
 
+_STRIPS = {
+    FaceStyle.CLASSIC: SMALL_INDEX,
+    FaceStyle.LARGE_INDEX: LARGE_INDEX,
+    FaceStyle.BIG_NUMBERS: BIG_NUMBER,
+}
+
 
 def strip_of(faces: FaceStyle) -> float:
     """Return how wide a strip of a face shows its index, in card widths.
@@ -31,7 +37,7 @@ def strip_of(faces: FaceStyle) -> float:
     >>> strip_of(FaceStyle.CLASSIC)
     0.2
     """
-    return SMALL_INDEX if faces is FaceStyle.CLASSIC else LARGE_INDEX
+    return _STRIPS[faces]
 
 
 @lru_cache(maxsize=256)
