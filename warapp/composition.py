@@ -61,13 +61,12 @@ def build_window(
     ticker.setParent(table)
     ClockTicker(session, window)
     WindowActivity(window, session.clock, game_controller.auto_play)
-    window.control_bar.set_theme(appearance.theme)
-    appearance.theme_changed.connect(window.control_bar.set_theme)
+    window.set_theme(appearance.theme)
+    appearance.theme_changed.connect(window.set_theme)
     window.actions_.preferences.triggered.connect(lambda: appearance.open_preferences(window))
     context = WindowContext(
         window=window,
         actions=window.actions_,
-        column=window.column,
         view=view,
         table=table,
         session=session,

@@ -72,7 +72,8 @@ class TableScene(QGraphicsScene):
         self._ground.setZValue(order.FELT)
         self.addItem(self._ground)
         self._closed: dict[int, float] = {}
-        self._surface_shown: tuple[Theme, Size, float] | None = None
+        self._surface_shown: tuple[Theme, Size, float, float] | None = None
+        self._colour = 1.0
         self._items: dict[Sprite, CardItem] = {}
         self._spare: list[CardItem] = []
         self._context = PaintContext(self._theme, self._font, self._ratio)
@@ -99,6 +100,12 @@ class TableScene(QGraphicsScene):
         """Show the table in other colours."""
         self._theme = theme
         self._redo()
+
+    def set_colour(self, colour: float) -> None:
+        """Leave the table so much of its colour, 0 … 1; cards and plates keep theirs."""
+        self._colour = colour
+        if self._layout:
+            self._show_surface(Size(self.sceneRect().width(), self.sceneRect().height()))
 
     def set_names(self, names: Sequence[str]) -> None:
         """Set the names of all seats."""
@@ -277,7 +284,7 @@ class TableScene(QGraphicsScene):
 
     def _show_surface(self, size: Size) -> None:
         """Draw the surface of the table if its look or size has changed."""
-        shown = (self._theme, size, self._ratio)
+        shown = (self._theme, size, self._ratio, self._colour)
         if shown == self._surface_shown:
             return
         self._surface_shown = shown

@@ -121,6 +121,10 @@ class Table(QObject):
         self._scene.set_names(names)
         self.sync(state, last)
 
+    def set_colour(self, colour: float) -> None:
+        """Leave the surface so much of its colour, 0 … 1, as while it shows what is past."""
+        self._scene.set_colour(colour)
+
     def set_keys(self, keys: Mapping[int, str]) -> None:
         """Show on the plates the keys by which seats play, until the next `set_up`."""
         self._scene.set_keys(keys)

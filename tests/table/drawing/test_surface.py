@@ -37,6 +37,12 @@ def mean(image: QImage, x: int, y: int, reach: int = 12) -> QColor:
     )
 
 
+def chroma(colour: QColor) -> int:
+    """How far the channels of a colour are apart."""
+    channels = (colour.red(), colour.green(), colour.blue())
+    return max(channels) - min(channels)
+
+
 def far_off(one: QColor, colour: str) -> int:
     """How far two colours differ in the channel in which they differ most."""
     other = QColor(colour)
@@ -134,3 +140,15 @@ def test_the_back_that_goes_with_a_table_stands_out_from_it(name: ThemeName) -> 
     colours = Counter(image.pixelColor(x, y).name() for x in range(10, 90) for y in range(10, 130))
     ground = next(colour for colour, _ in colours.most_common() if colour != PAPER.lower())
     assert contrast(ground, THEMES[name].felt) >= (2.0 if name is not ThemeName.HIGH_CONTRAST else 1.5)
+
+
+@pytest.mark.parametrize("name", SHADED)
+def test_drained_of_half_its_colour_it_is_half_as_colourful_and_as_light_with_the_same_rim(
+    name: ThemeName,
+) -> None:
+    full = surface(name)
+    half = Surface().draw(THEMES[name], SIZE, 1.0, 0.5).toImage()
+    for x, y in ((320, 176), (120, 300)):
+        before, after = mean(full, x, y, 40), mean(half, x, y, 40)
+        assert chroma(after) == pytest.approx(chroma(before) / 2, abs=2)
+    assert half.pixelColor(320, 2) == full.pixelColor(320, 2)

@@ -16,7 +16,6 @@ from warapp.engine import PLAYBOOK, PRESETS, FaceDown, Rules, Shortage
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.guide.examples import ExampleBar
 from warapp.ui.play.seat_names import default_names
 from warapp.words import english
 from warapp.words.guide import guide
@@ -165,17 +164,3 @@ def test_names_are_never_taken_for_markup(window: QMainWindow) -> None:
     dock = GuideDock(PLAYBOOK, lambda: PACE, lambda seats: ["You", "<b>&Ann", "Ben"][:seats], english, window)
     assert "<b>&Ann" in dock.text.toPlainText()
     assert "<b>&amp;Ann" not in unescape(dock.text.toPlainText())
-
-
-def test_the_bar_says_what_is_shown_and_leads_back(qtbot: QtBot) -> None:
-    bar = ExampleBar()
-    qtbot.addWidget(bar)
-    bar.show_title("A war")
-    assert not bar.isHidden()
-    assert bar.words.text() == "Example: A war"
-    with qtbot.waitSignal(bar.replay_requested):
-        bar.again.click()
-    with qtbot.waitSignal(bar.end_requested):
-        bar.back.click()
-    bar.show_title("")
-    assert bar.isHidden()

@@ -15,7 +15,7 @@ from warapp.engine import PRESETS, Rules
 from warapp.engine.examples import Example, ExampleName, examples
 from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.guide.examples import SLOW, ExampleBar, ExamplePlayer
+from warapp.ui.guide.examples import SLOW, ExamplePlayer
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +38,12 @@ def show(game: Game, name: ExampleName) -> Example:
     wanted = example(game, name)
     game.child(GuideDock).example_requested.emit(wanted)
     return wanted
+
+
+def ribbon_of(game: Game) -> str:
+    """What the strip above the table says; '' while it is hidden."""
+    strip = game.window.ribbon
+    return strip.text() if strip and strip.isVisible() else ""
 
 
 def seen(game: Game) -> tuple[object, ...]:
@@ -85,8 +91,7 @@ def test_an_example_is_played_with_its_words_and_the_round_is_back_as_it_was(
     before, round_ = seen(game), game.session.round
     shown = show(game, name)
     assert game.session.clock.holds(Hold.EXAMPLE)
-    bar = game.child(ExampleBar)
-    assert bar.isVisible()
+    assert ribbon_of(game).startswith("Example: ")
     lines = set()
     while game.table.moving:
         game.frame(100)
@@ -95,11 +100,11 @@ def test_an_example_is_played_with_its_words_and_the_round_is_back_as_it_was(
     assert len(lines) >= 2
     assert game.announced[-1:] != [""]
     assert game.session.round is round_
-    game.click(bar.back)
+    game.click(game.controls.primary)
     assert seen(game) == before
     assert game.session.round is round_
     assert not game.session.clock.holds(Hold.EXAMPLE)
-    assert not bar.isVisible()
+    assert ribbon_of(game) == ""
 
 
 def test_the_clock_stands_still_meanwhile(open_round: Open) -> None:
@@ -137,9 +142,9 @@ def test_a_press_finishes_what_moves_and_the_next_one_leads_back(game: Game) -> 
     game.view.setFocus(Qt.FocusReason.OtherFocusReason)
     game.press("Space")
     assert not game.table.moving
-    assert game.child(ExampleBar).isVisible()
+    assert ribbon_of(game) != ""
     game.press("Space")
-    assert not game.child(ExampleBar).isVisible()
+    assert ribbon_of(game) == ""
     assert game.battles == 0
     game.press("Space")
     assert game.battles == 1
@@ -149,8 +154,8 @@ def test_once_more_plays_the_same_again(game: Game) -> None:
     opened(game)
     shown = show(game, ExampleName.DOUBLE_WAR)
     game.finish()
-    bar = game.child(ExampleBar)
-    game.click(bar.again)
+    (again,) = [button for button in game.controls.buttons if button.accessibleName() == "Once more"]
+    game.click(again)
     assert game.table.moving
     game.finish()
     assert look(game.table.stage) == look_after(shown.battle)
@@ -214,7 +219,7 @@ def test_a_new_round_takes_the_place_of_an_example(game: Game) -> None:
     game.press("Ctrl+N")
     game.finish()
     game.check_table()
-    assert not game.child(ExampleBar).isVisible()
+    assert ribbon_of(game) == ""
     assert not game.session.clock.holds(Hold.EXAMPLE)
     game.press("Escape")
     game.check_table()
@@ -259,7 +264,7 @@ def test_the_table_says_what_the_example_comes_to(game: Game) -> None:
     show(game, ExampleName.WAR)
     game.finish()
     player = game.child(ExamplePlayer)
-    assert game.view.accessibleDescription() == player.description
+    assert game.view.accessibleDescription() == f"{game.line} {player.description}"
     assert player.title == "A war"
 
 

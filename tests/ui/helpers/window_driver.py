@@ -83,8 +83,9 @@ class Game:
         qtbot.addWidget(self.window)
 
     def prepare(self) -> None:
-        """Let the window load what it does without in its first frame."""
-        self._features = build_features(self.window, self.context, self.presets_file)
+        """Let the window load, once, what it does without in its first frame."""
+        if self._features is None:
+            self._features = build_features(self.window, self.context, self.presets_file)
 
     @property
     def features(self) -> Features:

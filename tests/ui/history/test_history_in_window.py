@@ -272,12 +272,11 @@ def test_closing_the_dock_or_the_window_returns_to_the_round(game: Game) -> None
 def test_the_table_says_which_position_it_shows(game: Game) -> None:
     game.press("Home")
     game.press("Right")
+    position = game.window.game_controller.narrator.position
     state = game.session.round.record.played(1).state
-    assert game.view.accessibleDescription() == game.window.game_controller.narrator.position(state)
+    assert game.view.accessibleDescription() == f"{game.line} {position(state)}"
     game.press("End")
-    assert game.view.accessibleDescription() == game.window.game_controller.narrator.position(
-        game.session.state
-    )
+    assert game.view.accessibleDescription() == f"{game.line} {position(game.session.state)}"
 
 
 def test_every_control_of_the_dock_has_a_name_and_can_be_reached(game: Game) -> None:

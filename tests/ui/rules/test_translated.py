@@ -30,7 +30,6 @@ from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.guide.examples import ExampleBar
 from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import RulesChoice, RulesDialog
 from warapp.words import with_english_fallback
@@ -101,10 +100,3 @@ def test_the_guide_has_no_text_of_its_own(qtbot: QtBot, name: str) -> None:
     qtbot.addWidget(dock)
     assert len(dock.text.toPlainText()) > 2_000
     assert unmarked(dock) == []
-
-
-def test_the_bar_of_an_example_has_no_text_of_its_own(qtbot: QtBot) -> None:
-    bar = ExampleBar()
-    qtbot.addWidget(bar)
-    bar.show_title("«A war»")
-    assert unmarked(bar) == []

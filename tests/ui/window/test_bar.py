@@ -83,12 +83,17 @@ def test_looking_back_it_leads_back_to_now_and_the_others_are_the_steps(open_rou
     game.press("Left")
     assert (primary(game).words, primary(game).key) == ("Back to now", "Esc")
     assert game.status == ["Battle 8 of 9", "Deal 1"]
+    strip = game.window.ribbon
+    assert strip is not None
+    assert (strip.text(), strip.isVisible()) == ("Battle 8 of 9 – looking back", True)
+    assert strip.geometry().bottom() < game.view.geometry().top()
     game.click(game.button(game.actions.back))
     assert game.status[0] == "Battle 7 of 9"
     game.click(game.button(game.actions.forward))
     assert game.status[0] == "Battle 8 of 9"
     game.click(game.controls.primary)
     assert game.status[0] == "Battle 9 / 500"
+    assert not strip.isVisible()
     assert primary(game).words == "Turn cards"
 
 

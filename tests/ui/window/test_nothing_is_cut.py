@@ -23,12 +23,14 @@ from warapp.store.autosave import Autosave
 from warapp.store.match import Match
 from warapp.store.statistics.statistics import Statistics
 from warapp.store.statistics.worker import StatisticsWorker
+from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.errors.report_dialog import Cause, ReportDialog
-from warapp.ui.guide.examples import ExampleBar
 from warapp.ui.play import round_recorder as recorder_module
+from warapp.ui.play.bar_offer import Ribbon
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.widgets.form.page_switcher import PageSwitcher
 from warapp.ui.window.central_widget import CentralWidget
+from warapp.ui.window.ribbon import RibbonStrip
 
 SIZES = {"small": QSize(700, 500), "usual": QSize(1000, 700)}
 WIDTHS = range(640, 1_281, 80)
@@ -196,12 +198,13 @@ def test_in_the_messages(game: Game) -> None:
         assert cut_texts(game.window) == []
 
 
-def test_in_the_bars_below_the_table(game: Game) -> None:
-    bar = ExampleBar(game.window)
+def test_in_the_strips_beside_the_table(game: Game) -> None:
+    strip = RibbonStrip(game.controls.theme, game.window)
     column = game.child(CentralWidget).layout()
     assert column is not None
-    column.addWidget(bar)
-    bar.show_title("a war in a war, with the last card that stays and fights on for everybody")
+    column.addWidget(strip)
+    words = "Example: a war in a war, with the last card that stays and fights on for everybody"
+    strip.show_ribbon(Ribbon(words, Symbol.PLAY))
     game.window.message_bar.show_message(
         f"/home/{'somebody/' * 12}round.wargame can't be written; the game goes on."
     )

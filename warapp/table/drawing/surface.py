@@ -45,13 +45,14 @@ class Surface:
         self._tile: QPixmap | None = None
         self._grain: tuple[Theme, QImage] | None = None
 
-    def draw(self, theme: Theme, size: Size, ratio: float) -> QPixmap:
+    def draw(self, theme: Theme, size: Size, ratio: float, colour: float = 1.0) -> QPixmap:
         """Return the surface of a table.
 
         Args:
             theme: its colours and material.
             size: its size in logical pixels.
             ratio: device pixels per logical pixel.
+            colour: how much of its colour is left, 0 … 1; the rim keeps all of it.
         """
         device = QSize(max(1, round(size.width * ratio)), max(1, round(size.height * ratio)))
         pixmap = QPixmap(device)
@@ -61,6 +62,14 @@ class Surface:
             painter = QPainter(pixmap)
             painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
             self._paint(painter, theme, QRectF(pixmap.rect()))
+            if colour < 1:
+                painter.end()
+                grey = pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+                painter.begin(pixmap)
+                painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+                painter.setOpacity(1 - colour)
+                painter.drawImage(0, 0, grey)
+                painter.setOpacity(1)
             _paint_rim(painter, theme, size, device, ratio)
             painter.end()
         pixmap.setDevicePixelRatio(ratio)

@@ -19,7 +19,7 @@ _MOST_WIDTH = 0.42
 
 
 class GuideController(QObject):
-    """Opens the guide; creates its dock, and the bar and player of the examples, on first use.
+    """Opens the guide; creates its dock, and the player of the examples, on first use.
 
     Args:
         context: the parts of the window.
@@ -53,14 +53,12 @@ class GuideController(QObject):
             self._context.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _new_dock(self) -> GuideDock:
-        """Create the dock, and the bar and player of its examples."""
+        """Create the dock, and the player of its examples."""
         from warapp.ui.guide.dock import GuideDock
-        from warapp.ui.guide.examples import ExampleBar, ExamplePlayer
+        from warapp.ui.guide.examples import ExamplePlayer
 
         context = self._context
         player = ExamplePlayer(context, self)
-        bar = ExampleBar(context.window)
-        context.column.insertWidget(1, bar)
         dock = GuideDock(
             context.session.rules,
             lambda: context.clock_pace,
@@ -70,9 +68,6 @@ class GuideController(QObject):
         )
         self._is_wide = restore_dock(dock, context.window)
         dock.example_requested.connect(player.show)
-        bar.replay_requested.connect(player.replay)
-        bar.end_requested.connect(player.end)
-        player.changed.connect(lambda: bar.show_title(player.title))
         player.changed.connect(self.changed)
         player.announced.connect(self.announced)
         context.session.round_started.connect(self._show_rules)

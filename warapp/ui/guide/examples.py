@@ -1,19 +1,15 @@
-"""Plays worked examples on the table, with a bar below it, and puts the round back afterwards."""
+"""Plays worked examples on the table, and puts the round back afterwards."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from warapp.clock import Hold
 from warapp.engine.examples import Example
 from warapp.ui.appearance.symbols import Symbol
-from warapp.ui.play.bar_offer import BarOffer, Offer
+from warapp.ui.play.bar_offer import BarOffer, Offer, Ribbon
 from warapp.ui.play.window_context import WindowContext
-from warapp.ui.widgets.buttons import PressButton
-from warapp.ui.widgets.flow_layout import FlowLayout
-from warapp.ui.widgets.labels import FlowingLabel
 from warapp.words import Narrator
 from warapp.words.examples import example_title
 from warapp.words.translation import Translator
@@ -79,6 +75,7 @@ class ExamplePlayer(QObject):
             (Offer(self._again, self.tr("Once more"), Symbol.RESTART),),
             Offer(actions.new_round, self.tr("New round"), Symbol.NEW_ROUND),
             self.tr("Example"),
+            Ribbon(self.tr("Example: {title}").format(title=self.title), Symbol.PLAY),
         )
 
     def show(self, example: Example) -> None:
@@ -147,29 +144,3 @@ class ExamplePlayer(QObject):
         self._finished = True
         self.announced.emit(self._narrator(self._example).battle(self._example.battle))
         self.changed.emit()
-
-
-class ExampleBar(QWidget):
-    """Names the example; visible only while there is one."""
-
-    replay_requested = Signal()
-    end_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.words = FlowingLabel(self)
-        self.again = PressButton(self.tr("Play a&gain"), self)
-        self.back = PressButton(self.tr("Bac&k to the round"), self)
-        self.again.clicked.connect(self.replay_requested)
-        self.back.clicked.connect(self.end_requested)
-        layout = FlowLayout(self)
-        layout.setContentsMargins(12, 2, 12, 2)
-        layout.setSpacing(8)
-        for widget in (self.words, self.again, self.back):
-            layout.addWidget(widget)
-        self.hide()
-
-    def show_title(self, title: str) -> None:
-        """Show the title of an example; '' hides the bar."""
-        self.words.setText(self.tr("Example: {title}").format(title=title))
-        self.setVisible(bool(title))

@@ -12,7 +12,7 @@ from warapp.engine import State
 from warapp.ui.appearance.deck import deck_style
 from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.appearance.window_state import restore_dock
-from warapp.ui.play.bar_offer import BarOffer, Offer
+from warapp.ui.play.bar_offer import BarOffer, Offer, Ribbon
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.widgets.numbers import number_text
 from warapp.vocabulary import FaceStyle, ValueDots
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from warapp.table.drawing.card_art import CardArt
     from warapp.ui.history.dock import HistoryDock
     from warapp.ui.history.review import Review
+
+COLOUR_OF_THE_PAST = 0.5
+"""How much of its colour the table keeps while it shows an earlier battle."""
 
 
 class HistoryController(QObject):
@@ -70,9 +73,10 @@ class HistoryController(QObject):
         esc = actions.to_table.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         back_to_now = self.tr("Back to now")
         tip = self.tr("{tip} ({key})").format(tip=self.tr("Show the current table"), key=esc)
-        place = self.tr("Battle {number} of {last}").format(
-            number=number_text(review.current), last=number_text(review.last)
-        )
+        place = self.tr("The deal")
+        if review.current:
+            words = self.tr("Battle {number} of {last}")
+            place = words.format(number=number_text(review.current), last=number_text(review.last))
         return BarOffer(
             Offer(actions.to_table, back_to_now, key=esc, tip=tip),
             (
@@ -80,7 +84,8 @@ class HistoryController(QObject):
                 Offer(actions.forward, self.tr("Next"), Symbol.FORWARD),
             ),
             Offer(actions.new_round, self.tr("New round"), Symbol.NEW_ROUND),
-            place if review.current else self.tr("The deal"),
+            place,
+            Ribbon(self.tr("{place} – looking back").format(place=place), Symbol.HISTORY),
         )
 
     def press(self) -> None:
@@ -175,6 +180,7 @@ class HistoryController(QObject):
             self._take_over_table()
         self._update_actions()
         if (past is None) != (before is None):
+            self._context.table.set_colour(1.0 if past is None else COLOUR_OF_THE_PAST)
             self.changed.emit()
 
     def _take_over_table(self) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
+    QDockWidget,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -33,10 +34,12 @@ from warapp.ui.widgets.sizing import minimum_height_for_width
 from warapp.ui.widgets.style.dock import Dock
 
 _LEAST_PX = 140
+_LEAST_TABLE_PX = 340
+"""The least width of the table beside the dock."""
 _SLACK = 1.2
 """How much more than its least height the central widget must have beside the dock."""
-_WIDE_LINES, _HIGH_LINES = 21, 34
-"""The initial size, in text heights."""
+_WIDE_LINES, _HIGH_LINES, _LEAST_LINES = 21, 34, 14
+"""The initial size, and the least width beside a table, in text heights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +109,12 @@ class HistoryDock(Dock):
         """Open beside the table, or floating if that would leave the table too little room."""
         center = window.centralWidget()
         if center and not self.isVisible():
-            left = max(center.minimumSizeHint().width(), center.width() - self.sizeHint().width())
+            others = window.findChildren(QDockWidget)
+            taken = sum(dock.width() for dock in others if dock.isVisible() and not dock.isFloating())
+            least = max(self.minimumSizeHint().width(), _LEAST_LINES * self.fontMetrics().height())
+            left = window.width() - taken - least
             high_enough = minimum_height_for_width(center, left) * _SLACK <= center.height()
-            self._float_unless_it_fits(
-                high_enough and left + self.minimumSizeHint().width() <= center.width()
-            )
+            self._float_unless_it_fits(high_enough and left >= _LEAST_TABLE_PX)
         self.show()
 
     def _build_layout(self, actions: HistoryActions) -> QVBoxLayout:

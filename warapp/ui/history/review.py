@@ -12,7 +12,6 @@ from warapp.engine.replay import Replay
 from warapp.session import GameSession, Round
 from warapp.table.table import Table
 from warapp.ui.play.auto_play import AutoPlay, AutoPlayMode
-from warapp.ui.widgets.numbers import number_text
 from warapp.words import Narrator
 
 READ_AT_ONCE = 40
@@ -305,9 +304,7 @@ class Review(QObject):
     def _caption_of(self, number: int) -> str:
         if not number:
             return self.tr("The deal, before the first battle.")
-        result = self._narrator().result(self._replay.battle(number))
-        words = self.tr("Battle {number} of {last}. {words}")
-        return words.format(number=number_text(number), last=number_text(self._last), words=result)
+        return self._narrator().result(self._replay.battle(number))
 
     def _announce(self) -> None:
         if not self._looking_back:

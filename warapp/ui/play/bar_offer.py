@@ -1,4 +1,4 @@
-"""What the buttons of the bar do now: values that whatever is on the table gives to the bar."""
+"""What the buttons of the bar do now, and what is on the table: values that the window shows."""
 
 from __future__ import annotations
 
@@ -32,6 +32,18 @@ class Offer(NamedTuple):
     press: Callable[[], None] | None = None
 
 
+class Ribbon(NamedTuple):
+    """What a strip above the table says.
+
+    Attributes:
+        words: what is on the table in place of the round.
+        symbol: its icon.
+    """
+
+    words: str
+    symbol: Symbol
+
+
 class BarOffer(NamedTuple):
     """What the bar offers.
 
@@ -40,9 +52,11 @@ class BarOffer(NamedTuple):
         before: the buttons on its leading side.
         after: the button on its trailing side.
         place: the first line of the status, in place of the number of the battle; '' for that.
+        ribbon: the strip above the table; none while the round is on it.
     """
 
     primary: Offer
     before: tuple[Offer, ...]
     after: Offer
     place: str = ""
+    ribbon: Ribbon | None = None

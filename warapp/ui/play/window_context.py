@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from warapp.desktop.keyboard import Keyboard
 from warapp.session import GameSession
@@ -38,7 +38,6 @@ class WindowContext(NamedTuple):
     Attributes:
         window: has docks.
         actions: of its menus.
-        column: the layout of the table and what is below it.
         view: the widget with the table.
         table: the table.
         session: the round.
@@ -52,7 +51,6 @@ class WindowContext(NamedTuple):
 
     window: QMainWindow
     actions: Actions
-    column: QBoxLayout
     view: QWidget
     table: Table
     session: GameSession

@@ -28,7 +28,10 @@ from warapp.ui.window.speed import SpeedSteps
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
+    from warapp.table.drawing.theme import Theme
+    from warapp.ui.play.bar_offer import Ribbon
     from warapp.ui.window.pause_overlay import PauseOverlay
+    from warapp.ui.window.ribbon import RibbonStrip
 
 _FIRST_SIZE, _LEAST_SIZE = QSize(1000, 720), QSize(640, 480)
 
@@ -49,7 +52,6 @@ class MainWindow(QMainWindow):
         control_bar: the round in numbers, and the buttons.
         news: says for some seconds what was done.
         speed: of the table.
-        column: the layout of the table and what is below it.
     """
 
     closing = Signal()
@@ -68,6 +70,7 @@ class MainWindow(QMainWindow):
         self.game_controller = game_controller
         self.actions_ = Actions(self)
         self.message_bar = MessageBar(self)
+        self.ribbon: RibbonStrip | None = None
         self._offers = BarOffers(self.actions_, game_controller, self)
         self.control_bar = ControlBar(
             self._offers.icons, FOLDING, self._offers.menu, THEMES[settings.theme], self
@@ -84,7 +87,7 @@ class MainWindow(QMainWindow):
             speed=self.speed,
             table=table,
         )
-        self.column = QVBoxLayout()
+        self._column = QVBoxLayout()
         self._build()
         self._connect_actions()
         self._connect_game()
@@ -107,11 +110,11 @@ class MainWindow(QMainWindow):
             self.resize(_FIRST_SIZE)
         self._view.setAccessibleName(self.tr("Table"))
         center = CentralWidget(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addWidget(self._view, 1)
-        self.column.addWidget(self.message_bar)
-        center.setLayout(self.column)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._view, 1)
+        self._column.addWidget(self.message_bar)
+        center.setLayout(self._column)
         self.setCentralWidget(center)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.control_bar)
         self.control_bar.set_usual_words(*self._offers.usual_words)
@@ -257,11 +260,28 @@ class MainWindow(QMainWindow):
         game_controller, takeover = self.game_controller, self.game_controller.takeover
         if takeover and takeover.showing:
             self.control_bar.show_offer(takeover.bar_offer)
+            self._show_ribbon(takeover.bar_offer.ribbon)
             return
+        self._show_ribbon(None)
         moment = Moment.OVER if self._session.is_over else Moment.TURN
         if self._table.moving or game_controller.auto_play.mode:
             moment = Moment.FINISH
         self.control_bar.show_offer(self._offers.offer(moment, game_controller.keys))
+
+    def _show_ribbon(self, ribbon: Ribbon | None) -> None:
+        if self.ribbon is None and ribbon:
+            from warapp.ui.window.ribbon import RibbonStrip
+
+            self.ribbon = RibbonStrip(self.control_bar.theme, self)
+            self._column.insertWidget(0, self.ribbon)
+        if self.ribbon:
+            self.ribbon.show_ribbon(ribbon)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another table for the bar and the ribbon."""
+        self.control_bar.set_theme(theme)
+        if self.ribbon:
+            self.ribbon.set_theme(theme)
 
     def _show_time(self) -> None:
         self.control_bar.status.show_time(self._session.left_ms)
