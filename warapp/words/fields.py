@@ -67,19 +67,19 @@ def preset_help(name: str, translate: Translate) -> str:
     """Return a line that describes a preset."""
     words = Translator(translate)
     return {
-        "playbook": words.tr("The classic rules: one card face down in a war, and a draw after 500 battles."),
+        "playbook": words.tr("One card face down in a war, and a draw after 500 battles."),
         "family": words.tr("Your last card still fights, and the clock ends the round."),
         "three_down": words.tr("Like Family, with three cards face down in a war."),
         "quadruple_war": words.tr("Four cards face down in a war, and your last card keeps fighting."),
-        "quick": words.tr("Half a deck and an early count: a quick round."),
+        "quick": words.tr("Half a deck, for a quick round."),
         "three_trips": words.tr("Three times through the cards, then the most cards wins."),
         "bataille": words.tr("The French game: 32 cards, from the sevens up."),
         "open_war": words.tr("No cards go face down in a war."),
         "jokers": words.tr("Two jokers beat everything else."),
         "peace": words.tr("The lowest card wins, and five cards go face down in a war."),
-        "rank_sized_war": words.tr("The tied card says how many cards go face down in a war."),
+        "rank_sized_war": words.tr("The tied card says how many cards go face down."),
         "three_players": words.tr("Family for three, with won cards shuffled."),
-        "crowd": words.tr("Four players, half an hour at most, with won cards shuffled."),
+        "crowd": words.tr("Four players, half an hour at most, won cards shuffled."),
     }[name]
 
 

@@ -92,6 +92,40 @@ def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -
     return [*found, (words.tr("Wars in a round"), wars), (words.tr("Longest war"), deepest)]
 
 
+def main_figures(
+    outlook: ForecastSummary, translate: Translate, *, in_minutes: bool
+) -> list[tuple[str, str]]:
+    """Return the six figures that matter most, each with its name.
+
+    Args:
+        outlook: the figures.
+        translate: translates into the reader's language.
+        in_minutes: whether lengths are in minutes; otherwise in battles.
+    """
+    words, lengths = Translator(translate), outlook.minutes if in_minutes else outlook.battles
+
+    def length(value: float) -> str:
+        if not in_minutes:
+            return words.number(value)
+        return minutes_span(Quantiles(value, value, value, value), translate)
+
+    longest = outlook.longest_war
+    return [
+        (length(lengths.half), words.tr("half of all are over")),
+        (length(lengths.nine_tenths), words.tr("9 in 10 are over")),
+        (_percent(outlook.drawn, words), words.tr("draws")),
+        (_percent(outlook.endless, words), words.tr("would never end")),
+        (words.number(outlook.wars, 1), words.tr("wars in a round")),
+        (words.tr("%n in a row", "wars", longest) if longest else "–", words.tr("longest war")),
+    ]
+
+
+def _percent(share: float, words: Translator) -> str:
+    if 0 < share < 0.005:
+        return words.tr("under 1 %")
+    return words.tr("{number} %").format(number=words.number(round(100 * share)))
+
+
 def warning(outlook: ForecastSummary, translate: Translate) -> str:
     """Return a warning that few rounds have a winner; empty if most have one."""
     words = Translator(translate)
@@ -155,6 +189,25 @@ def minutes_words(minutes: float, words: Translator) -> str:
     if minutes < _LONG_MINUTES:
         return words.tr("%n minute(s)", "", round(minutes))
     return words.tr("{hours} hours").format(hours=words.number(minutes / 60, 1))
+
+
+def minutes_span(minutes: Quantiles, translate: Translate) -> str:
+    """Return in few letters how long half of all rounds take, without the shortest and longest quarter.
+
+    >>> from warapp.words.translation import english
+    >>> several = ((3, 9), (0.3, 0.6), (80, 150))
+    >>> [minutes_span(Quantiles(low, high, high, high), english) for low, high in several]
+    ['3 to 9 min', '1 min', '1.3 to 2.5 h']
+    """
+    words = Translator(translate)
+    low, high = minutes.quarter, minutes.three_quarters
+    if high >= _LONG_MINUTES:
+        text = words.tr("{low} to {high} h", "hours") if low != high else words.tr("{high} h", "hours")
+        return text.format(low=words.number(low / 60, 1), high=words.number(high / 60, 1))
+    least, most = max(1, round(low)), max(1, round(high))
+    if least == most:
+        return words.tr("%n min", "minutes", most)
+    return words.tr("{low} to %n min", "minutes", most).format(low=words.number(least))
 
 
 def _typically(minutes: Quantiles, words: Translator) -> str:

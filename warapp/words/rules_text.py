@@ -25,11 +25,17 @@ def rules_text(rules: Rules, translate: Translate) -> str:
     return "; ".join(_field_texts(rules, Translator(translate)).values())
 
 
-def changes_text(rules: Rules, translate: Translate) -> str:
-    """Return on one line how the rules differ from playbook; all fields if they don't."""
+def changes_text(rules: Rules, translate: Translate, most: int | None = None) -> str:
+    """Return on one line how the rules differ from playbook; all fields if they don't.
+
+    Args:
+        rules: the rules.
+        translate: translates into the reader's language.
+        most: the number of differences named at most; None for all.
+    """
     texts = _field_texts(rules, Translator(translate))
     changed = [texts[name] for name in FIELDS if getattr(rules, name) != getattr(PLAYBOOK, name)]
-    return "; ".join(changed or texts.values())
+    return "; ".join((changed or list(texts.values()))[:most])
 
 
 def rules_name(rules: Rules) -> str:

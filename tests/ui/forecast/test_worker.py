@@ -21,6 +21,7 @@ from warapp.lab import forecast, kernel, python_backend
 from warapp.lab.forecast import remedies
 from warapp.lab.simulate import simulate
 from warapp.pace import Pace
+from warapp.ui.forecast import local_rounds
 from warapp.ui.forecast import worker as forecast_worker
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
@@ -34,7 +35,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Iterator[ForecastWorker]:
     """A few rounds, played in a thread whether or not there is a kernel."""
     monkeypatch.setattr(forecast_worker, "FINE_ROUNDS", FEW)
     monkeypatch.setattr(forecast_worker, "COARSE_ROUNDS", FEW)
-    monkeypatch.setattr(forecast_worker, "local_executor", lambda: ThreadPoolExecutor(1))
+    monkeypatch.setattr(local_rounds, "local_executor", lambda: ThreadPoolExecutor(1))
     made = ForecastWorker()
     yield made
     made.close()
@@ -156,7 +157,7 @@ def test_nobody_is_made_to_play_after_the_end(
 ) -> None:
     made: list[int] = []
     told: list[object] = []
-    monkeypatch.setattr(forecast_worker, "local_executor", lambda: made.append(1))
+    monkeypatch.setattr(local_rounds, "local_executor", lambda: made.append(1))
     work.figures_changed.connect(told.append)
     work.failed.connect(lambda: told.append("failed"))
     work.close()
@@ -218,7 +219,7 @@ def test_where_no_child_process_can_be_made_that_is_told_and_the_next_question_t
     qtbot: QtBot, work: ForecastWorker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(forecast_worker, "local_executor", BrokenPool)
+        patch.setattr(local_rounds, "local_executor", BrokenPool)
         with qtbot.waitSignal(work.failed):
             work.start(ForecastRequest(PLAYBOOK, PACE))
     assert [record.getMessage() for record in caplog.records] == [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QBrush, QHelpEvent, QPainter, QPaintEvent, Qt
@@ -14,8 +15,9 @@ from warapp.ui.charts.axis import COUNTS, Axis, Scale
 from warapp.ui.charts.colours import bar_colour
 from warapp.ui.charts.painter import ChartPainter
 from warapp.ui.charts.plot import Plot
+from warapp.ui.widgets.sizing import text_px
 
-_HIGH_LINES, _WIDE_LINES = 13, 16
+_WIDE_LINES = 14
 _GAP = 0.08
 """The space on either side of a column, as a part of its width."""
 _OPEN_PATTERN = Qt.BrushStyle.BDiagPattern
@@ -74,12 +76,18 @@ class Histogram:
 
 
 class HistogramChart(QWidget):
-    """Draws a histogram in the palette, font and layout direction of the window."""
+    """Draws a histogram in the palette, font and layout direction of the window.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Args:
+        parent: the parent widget.
+        high_ems: its height in text sizes.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, high_ems: float) -> None:
         super().__init__(parent)
         self._histogram: Histogram | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        self._high_ems = high_ems
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_histogram(self, histogram: Histogram) -> None:
         """Show a histogram."""
@@ -98,9 +106,17 @@ class HistogramChart(QWidget):
             histogram.x_axis,
             histogram.y_axis,
             mirrored=self.isRightToLeft(),
-            rows_above=len(histogram.marks) + 1.2,
+            rows_above=self._mark_rows(histogram) + 1.2,
             rows_below=2.0,
         )
+
+    def _mark_rows(self, histogram: Histogram) -> int:
+        """Return how many rows the labels of the marks need; those far enough apart share one."""
+        values, font = [value for value, _ in histogram.marks], self.fontMetrics()
+        pixels = self.width() / (histogram.x_axis.span or 1)
+        gaps = [(later - before) * pixels for before, later in pairwise(values)]
+        widths = [font.horizontalAdvance(words) + font.height() for _, words in histogram.marks]
+        return 1 if all(gap > sum(widths) for gap in gaps) else len(values)
 
     def words_at(self, x: float) -> str:
         """Return the tooltip of the column at an x coordinate, or ''."""
@@ -116,7 +132,7 @@ class HistogramChart(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(_WIDE_LINES, _HIGH_LINES) * self.fontMetrics().height()
+        return QSize(_WIDE_LINES * self.fontMetrics().height(), round(self._high_ems * text_px(self.font())))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -132,8 +148,9 @@ class HistogramChart(QWidget):
             for column in histogram.columns:
                 brush = QBrush(colour, _OPEN_PATTERN) if column.open else QBrush(colour)
                 chart.bar(column.first, column.end, column.height, brush, gap=_GAP)
-            for row, (value, words) in enumerate(histogram.marks, start=1):
-                chart.marker(value + 0.5, words, row)  # the middle of the bar of a whole number
+            rows = self._mark_rows(histogram)
+            for nth, (value, words) in enumerate(histogram.marks):
+                chart.marker(value + 0.5, words, nth % rows + 1)  # the middle of the bar of a whole number
 
     @override
     def event(self, event: QEvent) -> bool:

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLabel,
-    QRadioButton,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from warapp.lab.tally import Extremes
 from warapp.ui.charts.axis import COUNTS, MINUTES, SECONDS
 from warapp.ui.charts.histogram import Column, Histogram, HistogramChart
 from warapp.ui.forecast.figures import Bar, Figures
+from warapp.ui.forecast.figures_grid import FiguresGrid
 from warapp.ui.forecast.figures_table import FiguresTable
+from warapp.ui.forecast.seat_shares import SeatShares
 from warapp.ui.forecast.warning import ForecastWarning
 from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.widgets.labels import HelpLabel, make_bold
 from warapp.ui.widgets.numbers import clock_text, number_text
+from warapp.ui.widgets.segments import Segments
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.wheel_safe_boxes import CheckBox
 from warapp.words import Translate
-from warapp.words.forecast_text import headline, rows
+from warapp.words.forecast_text import headline, main_figures, rows
 from warapp.words.translation import Translator
 
-_LARGER = 1.15
+_LARGER, _CHART_EMS = 1.2, 9.5
 _SHORT_S = 300
 """Where the lengths span less than this, they are written with seconds."""
 
@@ -53,69 +53,87 @@ class ForecastPanel(QWidget):
         self._translate, self._time_note = translate, time_note
         self._names: tuple[str, ...] = ()
         self._figures: Figures | None = None
-        self.chart = HistogramChart(self)
-        self.chart.setAccessibleName(self.tr("Chart of how long rounds last; the table has the same numbers"))
         self.headline = QLabel(self.tr("Playing the first rounds…"), self)
         self.headline.setWordWrap(True)
-        self.headline.setAccessibleName(self.tr("What to expect"))
+        make_bold(self.headline, _LARGER)
         self.warning = ForecastWarning(translate, self)
         self.warning.suggestion_chosen.connect(self.suggestion_chosen)
-        self.in_minutes = QRadioButton(self.tr("In min&utes"), self)
-        self.in_battles = QRadioButton(self.tr("In battles"), self)
-        self.as_table = QCheckBox(self.tr("V&iew as a table"), self)
-        self.in_minutes.setChecked(True)
+        self.unit = Segments([self.tr("Minutes"), self.tr("Battles")], self.tr("Lengths in"), self)
+        self.as_table = CheckBox(self.tr("V&iew as a table"), self)
+        self.chart = HistogramChart(self, high_ems=_CHART_EMS)
+        self.chart.setAccessibleName(self.tr("Chart of how long rounds last; the table has the same numbers"))
+        self.figures, self.shares = FiguresGrid(self), SeatShares(self)
         self.lengths = FiguresTable(self.tr("How long rounds last"), self)
         self.numbers = FiguresTable(self.tr("Forecast in numbers"), self)
         self.watch = [
-            PressButton(text, self)
-            for text in (
-                self.tr("Watch the longest round"),
-                self.tr("Watch the longest war"),
-                self.tr("Watch the closest round"),
+            self._new_watch_button(text, name)
+            for text, name in (
+                (self.tr("Longest round"), self.tr("Watch the longest round")),
+                (self.tr("Longest war"), self.tr("Watch the longest war")),
+                (self.tr("Closest round"), self.tr("Watch the closest round")),
             )
         ]
         self._deals = [0] * 3
-        self.played = QLabel(self)
-        self.played.setWordWrap(True)
-        self._stack = QStackedLayout()
+        self.played = HelpLabel("", self)
         self._build_layout()
         self._connect_signals()
+        self._show_form()
+
+    def _new_watch_button(self, text: str, name: str) -> PressButton:
+        button = PressButton(text, self)
+        button.setAutoDefault(False)
+        button.setAccessibleName(name)
+        button.setEnabled(False)
+        size = text_px(self.font())
+        button.setIcon(sign_icon(Sign.PLAY, size, self.devicePixelRatioF(), self.palette()))
+        return button
 
     def _build_layout(self) -> None:
-        choice = FlowLayout()
-        choice.setSpacing(10)
-        for widget in (self.in_minutes, self.in_battles, self.as_table):
-            choice.addWidget(widget)
-        holder = QWidget(self)
-        holder.setLayout(self._stack)
-        self._stack.addWidget(self.chart)
-        self._stack.addWidget(self.lengths)
+        choice, watching = FlowLayout(leading=True), FlowLayout(leading=True)
+        rows: tuple[tuple[FlowLayout, Sequence[QWidget]], ...] = (
+            (choice, (self.unit, self.as_table)),
+            (watching, self.watch),
+        )
+        for layout, widgets in rows:
+            layout.setSpacing(8)
+            for widget in widgets:
+                layout.addWidget(widget)
+        chances = HelpLabel(self.tr("Rounds won by each player in 100; the rest are draws."), self)
+        watch = HelpLabel(self.tr("Watch one of these rounds:"), self)
+        self._only_chart: tuple[QWidget, ...] = (self.chart, self.figures, chances, self.shares)
+        self._only_table: tuple[QWidget, ...] = (self.lengths, self.numbers)
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(9)
         column.addWidget(self.headline)
         column.addWidget(self.warning)
         column.addLayout(choice)
-        column.addWidget(holder)
-        column.addWidget(self.numbers)
-        watching = FlowLayout()
-        watching.setSpacing(6)
-        for button in self.watch:
-            button.setEnabled(False)
-            watching.addWidget(button)
+        for widget in (*self._only_chart, *self._only_table, watch):
+            column.addWidget(widget)
         column.addLayout(watching)
         column.addWidget(self.played)
         column.addStretch(1)
-        font = QFont(self.headline.font())
-        font.setPointSizeF(font.pointSizeF() * _LARGER)
-        font.setBold(True)
-        self.headline.setFont(font)
 
     def _connect_signals(self) -> None:
-        for control in (self.in_minutes, self.as_table):
-            control.toggled.connect(lambda _: self._show_lengths())
+        self.unit.chosen.connect(lambda _: self._show_lengths())
+        self.as_table.toggled.connect(lambda _: self._show_form())
         for table in (self.lengths, self.numbers):
             table.row_focused.connect(lambda rect, table=table: self._report_focus(table, rect))
         for index, button in enumerate(self.watch):
             button.clicked.connect(lambda _=False, index=index: self.watch_requested.emit(self._deals[index]))
+
+    @property
+    def in_minutes(self) -> bool:
+        """Whether lengths are shown in minutes; otherwise in battles."""
+        return self.unit.index == 0
+
+    def _show_form(self) -> None:
+        """Show chart and figures, or the same as tables."""
+        table = self.as_table.isChecked()
+        for widget in self._only_chart:
+            widget.setVisible(not table)
+        for widget in self._only_table:
+            widget.setVisible(table)
 
     @property
     def summary(self) -> str:
@@ -162,30 +180,31 @@ class ForecastPanel(QWidget):
         seats = figures.forecast.rules.seats
         names = [*self._names, *(number_text(seat + 1) for seat in range(len(self._names), seats))][:seats]
         self.numbers.show_rows(rows(figures.summary, names, self._translate))
+        self.shares.show_chances(figures.summary.chances, names)
 
     def _show_lengths(self) -> None:
-        figures = self._figures
+        figures, minutes = self._figures, self.in_minutes
         if figures is None:
             return
-        if self.as_table.isChecked():
-            head = self.tr("Minutes") if self.in_minutes.isChecked() else self.tr("Battles")
-            bars = figures.seconds if self.in_minutes.isChecked() else figures.battles
-            lines = [(self.bar_label(bar), number_text(100 * bar.share, 1)) for bar in bars]
-            self.lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
-            self._stack.setCurrentWidget(self.lengths)
-        else:
-            self.chart.show_histogram(self._histogram(figures))
-            self._stack.setCurrentWidget(self.chart)
+        bars = figures.seconds if minutes else figures.battles
+        lines = [(self.bar_label(bar), number_text(100 * bar.share, 1)) for bar in bars]
+        head = self.tr("Minutes") if minutes else self.tr("Battles")
+        self.lengths.show_rows([(head, self.tr("Rounds in 100")), *lines])
+        self.chart.show_histogram(self._histogram(figures))
+        self.figures.show_figures(main_figures(figures.summary, self._translate, in_minutes=minutes))
 
     def _histogram(self, figures: Figures) -> Histogram:
-        minutes, summary = self.in_minutes.isChecked(), figures.summary
+        minutes, summary = self.in_minutes, figures.summary
         bars = figures.seconds if minutes else figures.battles
         quantiles, unit = (summary.minutes, 60) if minutes else (summary.battles, 1)
         columns = [
             Column(bar.first, bar.first + bar.width, 100 * bar.share, self._bar_tooltip(bar), bar.open)
             for bar in bars
         ]
-        marks = ((unit * quantiles.half, self.tr("half")), (unit * quantiles.nine_tenths, self.tr("9 in 10")))
+        marks = (
+            (unit * quantiles.half, self.tr("half are over")),
+            (unit * quantiles.nine_tenths, self.tr("9 in 10")),
+        )
         below = self.tr("minutes") if minutes else self.tr("battles")
         short = columns[-1].end - columns[0].first < _SHORT_S
         scale = COUNTS if not minutes else SECONDS if short else MINUTES
@@ -197,7 +216,7 @@ class ForecastPanel(QWidget):
 
     def bar_label(self, bar: Bar) -> str:
         """Return the range of lengths of a bar."""
-        minutes = self.in_minutes.isChecked()
+        minutes = self.in_minutes
         if minutes and bar.width < 60:
             first, last = (clock_text(seconds) for seconds in (bar.first, bar.last))
         else:

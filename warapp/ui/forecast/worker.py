@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import logging
-import threading
 import time
-from collections.abc import Generator
-from concurrent.futures import BrokenExecutor, Executor
+from concurrent.futures import BrokenExecutor
 from contextlib import closing
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from warapp.background import Cancelled, Job, SerialExecutor, run_in_background
+from warapp.background import Job, SerialExecutor, run_in_background
 from warapp.engine import Rules
-from warapp.lab import kernel
-from warapp.lab.forecast import COARSE_ROUNDS, FINE_ROUNDS, Forecast, forecasts, remedies
-from warapp.lab.simulate import local_executor
+from warapp.lab.forecast import COARSE_ROUNDS, FINE_ROUNDS, Forecast, remedies
 from warapp.lab.tally import Tally
 from warapp.pace import Pace
 from warapp.ui.forecast.figures import Figures, Suggestion
+from warapp.ui.forecast.local_rounds import LocalRounds
 
 FIRST_S = 0.1
 """When the first figures are reported, with the rounds played by then."""
@@ -52,9 +49,7 @@ class ForecastWorker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._queue = SerialExecutor("forecast", daemon=True)
-        self._lock = threading.Lock()
-        self._executor: Executor | None = None
-        self._closed = False
+        self._rounds = LocalRounds()
         self._job: Job | None = None
 
     def start(self, request: ForecastRequest) -> None:
@@ -72,10 +67,7 @@ class ForecastWorker(QObject):
     def close(self) -> None:
         """Cancel all work, without waiting for it to end."""
         self._cancel()
-        with self._lock:
-            self._closed = True
-            if self._executor:
-                self._executor.shutdown(wait=False, cancel_futures=True)
+        self._rounds.close()
 
     def _cancel(self) -> None:
         if self._job:
@@ -92,7 +84,8 @@ class ForecastWorker(QObject):
         begun = time.perf_counter()
         due_s = FIRST_S
         forecast = Forecast(request.rules, Tally())
-        with closing(self._forecasts(request, fine=FINE_ROUNDS, coarse=COARSE_ROUNDS)) as growing:
+        played = self._rounds.forecasts(request.rules, request.pace, fine=FINE_ROUNDS, coarse=COARSE_ROUNDS)
+        with closing(played) as growing:
             for forecast in growing:
                 job.check()
                 if time.perf_counter() - begun >= due_s:
@@ -109,33 +102,9 @@ class ForecastWorker(QObject):
         suggestions = []
         for name, rules in remedies(request.rules).items():
             forecast = Forecast(rules, Tally())
-            suggested = ForecastRequest(rules, request.pace)
-            with closing(self._forecasts(suggested, fine=1_000, coarse=40)) as growing:
+            with closing(self._rounds.forecasts(rules, request.pace, fine=1_000, coarse=40)) as growing:
                 for more in growing:
                     forecast = more
                     job.check()
             suggestions.append(Suggestion.of(name, forecast))
         return tuple(suggestions)
-
-    def _forecasts(
-        self, request: ForecastRequest, *, fine: int, coarse: int
-    ) -> Generator[Forecast, None, None]:
-        """Yield forecasts from more and more rounds, up to `fine` with the kernel, `coarse` without."""
-        executor = self._get_executor()
-        rounds = fine if kernel.available() else coarse
-        try:
-            yield from forecasts(request.rules, executor, rounds=rounds, pace=request.pace)
-        except (
-            BrokenExecutor
-        ):  # a child process died or could not start; the next request gets a new executor
-            self._executor = None
-            raise
-
-    def _get_executor(self) -> Executor:
-        """Return the executor; none is created after `close`, as nothing would shut it down."""
-        with self._lock:
-            if self._closed:
-                raise Cancelled
-            if self._executor is None:
-                self._executor = local_executor()
-            return self._executor

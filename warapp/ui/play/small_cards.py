@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from warapp._compat import override
 from warapp.engine import Card
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DEFAULT_STYLE, DeckStyle
+from warapp.table.drawing.theme import THEMES, Theme
 from warapp.ui.widgets.sizing import text_px
+from warapp.vocabulary import ThemeName
 
 ASPECT = 7 / 5
 """The height of a card in its width."""
@@ -48,20 +50,31 @@ class RowCard:
 
 
 class SmallCards:
-    """Draws cards at any size.
+    """Draws cards at any size, and pieces of the table under them.
 
     Args:
         style: of the deck.
+        theme: of the table.
     """
 
-    def __init__(self, style: DeckStyle = DEFAULT_STYLE) -> None:
-        self._style = style
+    def __init__(self, style: DeckStyle = DEFAULT_STYLE, theme: Theme = THEMES[ThemeName.GREEN]) -> None:
+        self._style, self._theme = style, theme
         self._art: dict[tuple[int, float], CardArt] = {}
 
     @property
     def style(self) -> DeckStyle:
         """The style of the deck."""
         return self._style
+
+    def draw_table(self, painter: QPainter, room: QRectF, radius: float) -> None:
+        """Draw a piece of the table with rounded corners, light above and dark below."""
+        light = QLinearGradient(room.topLeft(), room.bottomLeft())
+        light.setColorAt(0, QColor(self._theme.felt_light))
+        light.setColorAt(1, QColor(self._theme.felt))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawRoundedRect(room, radius, radius)
 
     def pixmap(self, card: Card | None, width: float, ratio: float) -> QPixmap:
         """Return a card, or the back for None.

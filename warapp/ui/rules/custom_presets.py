@@ -2,66 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QInputDialog,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from warapp.engine import Rules
 from warapp.store.files import FileProblem, write_atomic
 from warapp.store.presets import SUFFIX, InvalidPresets, OwnPresets, read_file, write_presets
-from warapp.store.setting_values import clean_name
+from warapp.store.setting_values import LONGEST_NAME, clean_name
+from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.file_dialogs import ask_open_path, ask_save_path
+from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.modal import Question, confirm, run_modal
+from warapp.ui.widgets.noted_field import NotedField, NoteKind
+
+_NAME_WIDTH_EMS = 30
+
+
+class NameDialog(BaseDialog):
+    """Asks for a name of rules.
+
+    Args:
+        title: of the dialog.
+        name: to begin with.
+        taken: the names that can't be given.
+        parent: the window.
+    """
+
+    def __init__(self, title: str, name: str, taken: Collection[str], parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self._taken = taken
+        group = Group("", self)
+        self.field = NotedField(self.tr("&Name"), group)
+        self.field.edit.setMaxLength(LONGEST_NAME)
+        group.column.addWidget(self.field)
+        self.column.addWidget(group)
+        self.column.addStretch(1)
+        self.column.addWidget(self.button_row)
+        self.save = self.add_default_button(self.tr("&Save"))
+        self.add_leaving_button(self.tr("&Cancel"))
+        self.field.edit.textChanged.connect(self._read)
+        self.field.edit.setText(name)
+        self.field.edit.selectAll()
+        self._read()
+        self.resize_to_ems(_NAME_WIDTH_EMS, 0)
+
+    @property
+    def name(self) -> str:
+        """The name that was typed."""
+        return clean_name(self.field.edit.text())
+
+    def _read(self) -> None:
+        name = self.name
+        taken = name in self._taken
+        words = self.tr("There are already rules called “{name}”.").format(name=name) if taken else ""
+        self.field.show_note(words, NoteKind.WRONG if taken else NoteKind.HINT)
+        self.save.setEnabled(bool(name) and not taken)
 
 
 class CustomPresets(QWidget):
-    """A button that saves the current rules, a menu for the rest, and a label for errors.
+    """A button that saves the current rules, and one with a menu for the rest.
 
     Args:
         own: stores the presets.
 
     Attributes:
         presets: the rules by name.
+        error: what went wrong last; '' for nothing.
     """
 
     changed = Signal(str)
     """A preset was saved, renamed or deleted: the name to select, or ''."""
     imported = Signal(str)
     """Presets were imported: the name of the first."""
+    error_changed = Signal(str)
+    """Something went wrong: a sentence; '' once it no longer matters."""
 
     def __init__(self, own: OwnPresets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._storage = own
         self.presets: dict[str, Rules] = {}
+        self.error = ""
         self._name, self._rules, self._is_custom = "", Rules(), False
-        self.save_button = QPushButton(self.tr("Sa&ve as…"), self)
+        self.save_button = QPushButton(self.tr("Sa&ve as…"))
         self.save_button.clicked.connect(self._save_as)
-        self.manage_button = QPushButton(self.tr("Mana&ge"), self)
+        self.manage_button = QPushButton(self.tr("Mana&ge"))
         self.menu = self._new_menu()
         self.manage_button.setMenu(self.menu)
-        self.error_label = QLabel(self)
-        self.error_label.setWordWrap(True)
-        self.error_label.hide()
-        buttons = QHBoxLayout()
         for button in (self.save_button, self.manage_button):
             button.setAutoDefault(False)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(buttons)
-        column.addWidget(self.error_label)
         self._load()
 
     def set_current(self, name: str, rules: Rules, *, is_custom: bool) -> None:
@@ -76,6 +108,11 @@ class CustomPresets(QWidget):
         for action in (self._rename, self._delete):
             action.setEnabled(is_custom)
 
+    def fold(self, folded: bool) -> None:
+        """Move "Save as…" into the menu, or back out of it."""
+        self.save_button.setVisible(not folded)
+        self._save.setVisible(folded)
+
     def _new_menu(self) -> QMenu:
         menu = QMenu(self)
 
@@ -84,6 +121,8 @@ class CustomPresets(QWidget):
             action.triggered.connect(lambda _=False: do())
             return action
 
+        self._save = add(self.tr("&Save as…"), self._save_as)
+        self._save.setVisible(False)
         self._rename = add(self.tr("&Rename…"), self._rename_current)
         self._delete = add(self.tr("&Delete"), self._delete_current)
         menu.addSeparator()
@@ -107,12 +146,9 @@ class CustomPresets(QWidget):
             self.changed.emit(name)
 
     def _rename_current(self) -> None:
-        before, name = self._name, self._ask_name(self.tr("New name"), self._name)
-        if not name or name == before:
-            return
-        if name in self.presets:
-            self._show_error(self.tr("There are already rules called “{name}”.").format(name=name))
-        elif self._try(lambda: self._storage.rename(before, name)):
+        before = self._name
+        name = self._ask_name(self.tr("New name"), before, taken=self.presets.keys() - {before})
+        if name and name != before and self._try(lambda: self._storage.rename(before, name)):
             self.changed.emit(name)
 
     def _delete_current(self) -> None:
@@ -150,12 +186,9 @@ class CustomPresets(QWidget):
     def _file_filter(self) -> str:
         return self.tr("War rules (*{suffix})").format(suffix=SUFFIX)
 
-    def _ask_name(self, title: str, name: str) -> str:
-        dialog = QInputDialog(self)
-        dialog.setWindowTitle(title)
-        dialog.setLabelText(self.tr("Name:"))
-        dialog.setTextValue(name)
-        return clean_name(dialog.textValue()) if run_modal(dialog) else ""
+    def _ask_name(self, title: str, name: str, taken: Collection[str] = ()) -> str:
+        dialog = NameDialog(title, name, taken, self.window())
+        return dialog.name if run_modal(dialog) else ""
 
     def _confirm(self, question: str, yes: str) -> bool:
         no = self.tr("&Cancel")
@@ -163,7 +196,7 @@ class CustomPresets(QWidget):
 
     def _try(self, do: Callable[[], FileProblem | None]) -> bool:
         """Do something with a file of presets, and show any error; return whether it succeeded."""
-        self.error_label.hide()
+        self._show_error("")
         try:
             problem = do()
         except ValueError:
@@ -184,5 +217,5 @@ class CustomPresets(QWidget):
             self._show_error(self.tr("{file} can't be read or written.").format(file=problem.path))
 
     def _show_error(self, words: str) -> None:
-        self.error_label.setText(words)
-        self.error_label.show()
+        self.error = words
+        self.error_changed.emit(words)

@@ -61,8 +61,7 @@ def draw_sign(painter: QPainter, sign: Sign, room: QRectF, colour: QColor, *, mi
     painter.setPen(
         QPen(colour, _STROKE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     )
-    if sign in _FILLED:
-        painter.setBrush(colour)
+    painter.setBrush(colour if sign in _FILLED else Qt.BrushStyle.NoBrush)
     painter.drawPath(_PATHS[sign]())
     painter.restore()
 
