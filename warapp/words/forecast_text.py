@@ -168,13 +168,13 @@ def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
     """Return how many draws and endless rounds remain after a change."""
     words, share = Translator(translate), max(drawn, endless)
     if not share:
-        return words.tr("no drawn or endless rounds")
+        return words.tr("No drawn or endless rounds.")
     if share < _NOTABLE:
-        return words.tr("hardly any drawn or endless rounds")
+        return words.tr("Hardly any drawn or endless rounds.")
     number = round(100 * share)
     if number == 1:
-        return words.tr("1 round in 100 is drawn or endless")
-    return words.tr("{number} rounds in 100 are drawn or endless").format(number=words.number(number))
+        return words.tr("1 round in 100 is drawn or endless.")
+    return words.tr("{number} rounds in 100 are drawn or endless.").format(number=words.number(number))
 
 
 def minutes_words(minutes: float, words: Translator) -> str:

@@ -32,7 +32,7 @@ GROUND, INK, BAR = "#ffffff", "#000000", "#ff0000"
 
 @pytest.fixture
 def chart(qtbot: QtBot) -> HistogramChart:
-    chart = HistogramChart()
+    chart = HistogramChart(high_ems=13)
     qtbot.addWidget(chart)
     palette = QPalette()
     for role, colour in (
@@ -179,7 +179,7 @@ def test_the_pointer_is_told_what_is_under_it(chart: HistogramChart, monkeypatch
 
 
 def test_a_chart_of_nothing_is_empty(qtbot: QtBot) -> None:
-    chart = HistogramChart()
+    chart = HistogramChart(high_ems=13)
     qtbot.addWidget(chart)
     chart.resize(200, 100)
     image = chart.grab().toImage()

@@ -119,7 +119,7 @@ def test_the_histogram_can_be_read_as_a_table(panel: ForecastPanel) -> None:
     assert head == ("Minutes", "Rounds in 100")
     assert len(lines) == len(figures.seconds)
     assert sum(float(share) for _, share in lines) == pytest.approx(100, abs=2)
-    panel.in_battles.setChecked(True)
+    panel.unit.group.button(1).click()
     head, *lines = panel.lengths.rows()
     assert head == ("Battles", "Rounds in 100")
     assert len(lines) == len(figures.battles)
@@ -137,7 +137,7 @@ def test_the_histogram_can_be_read_as_a_table(panel: ForecastPanel) -> None:
     ],
 )
 def test_the_length_of_a_bar_in_words(panel: ForecastPanel, bar: Bar, in_minutes: bool, words: str) -> None:
-    (panel.in_minutes if in_minutes else panel.in_battles).setChecked(True)
+    panel.unit.group.button(0 if in_minutes else 1).click()
     assert panel.bar_label(bar) == words
 
 
@@ -204,12 +204,12 @@ def test_the_chart_is_shown_until_the_table_is_wanted(panel: ForecastPanel) -> N
 
 def test_the_chart_says_what_it_shows(panel: ForecastPanel) -> None:
     panel.show_figures(figures_of())
-    panel.in_battles.setChecked(True)
+    panel.unit.group.button(1).click()
     summary = figures_of().summary
     half, most = summary.battles.half, summary.battles.nine_tenths
     name, said = panel.chart.accessibleName(), panel.chart.accessibleDescription()
     assert name == "Chart of how long rounds last; the table has the same numbers"
-    assert said == f"half: {half:.0f} battles, 9 in 10: {most:.0f} battles"
+    assert said == f"half are over: {half:.0f} battles, 9 in 10: {most:.0f} battles"
     assert panel.chart.words_at(panel.chart.width() / 2).endswith(" in 100")
 
 
@@ -225,3 +225,24 @@ def test_short_rounds_are_told_in_minutes_and_seconds(
     plot = panel.chart.plot()
     assert plot
     assert all((":" in words) == (":" in first_tick) for words in plot.x_axis.words())
+
+
+def test_six_figures_are_in_minutes_or_in_battles(panel: ForecastPanel) -> None:
+    panel.show_figures(figures_of(Rules(battle_limit=1)))
+    assert panel.figures.texts() == [
+        ("1 min", "half of all are over"),
+        ("1 min", "9 in 10 are over"),
+        ("100 %", "draws"),
+        ("0 %", "would never end"),
+        ("0.0", "wars in a round"),
+        ("–", "longest war"),
+    ]
+    panel.unit.group.button(1).click()
+    assert panel.figures.texts()[:2] == [("1", "half of all are over"), ("1", "9 in 10 are over")]
+
+
+def test_a_bar_says_how_many_rounds_each_player_wins(panel: ForecastPanel) -> None:
+    figures = figures_of(rounds=12)
+    panel.show_figures(figures)
+    first, second = (round(100 * chance) for chance in figures.summary.chances)
+    assert panel.shares.words() == [f"You {first}", f"Ann {second}"]

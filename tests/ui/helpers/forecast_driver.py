@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -41,6 +41,23 @@ class FakeForecastWorker(QObject):
         self.closed = True
 
 
+class FakePresetMinutes(QObject):
+    """Is asked how long rounds take, and never answers."""
+
+    known = Signal(object, object)
+
+    def __init__(self, pace: Pace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.asked: list[Rules] = []
+        self.closed = False
+
+    def ask(self, several: Sequence[Rules]) -> None:
+        self.asked += several
+
+    def close(self) -> None:
+        self.closed = True
+
+
 def figures_of(rules: Rules = PLAYBOOK, rounds: int = 6, suggestions: tuple[Suggestion, ...] = ()) -> Figures:
     """The figures of the first deals, played in this thread."""
     tally = python_backend.play_deals(rules, range(1, rounds + 1), PACE).tally
@@ -54,6 +71,12 @@ def rules_context(folder: Path, speed: float = 1.0) -> RulesContext:
 
 def dialog(folder: Path, chosen: RulesChoice | None = None, *, speed: float = 1.0) -> RulesDialog:
     return RulesDialog(chosen or RulesChoice(PLAYBOOK), rules_context(folder, speed))
+
+
+def choose_preset(shown: RulesDialog, name: str) -> None:
+    """Choose rules by their name, as a click does."""
+    (card,) = [card for card in shown.presets.cards if card.text() == name]
+    card.click()
 
 
 @contextmanager

@@ -10,28 +10,42 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import strategies
-from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, dialog, figures_of, rules_context
+from tests.ui.helpers.forecast_driver import (
+    PACE,
+    FakeForecastWorker,
+    FakePresetMinutes,
+    choose_preset,
+    dialog,
+    figures_of,
+    rules_context,
+)
 from warapp.engine import FIELDS, PLAYBOOK, PRESETS, CardsEach, Fighters, PickUp, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.forecast.worker import ForecastWorker
+from warapp.ui.play.small_cards import SmallCards
 from warapp.ui.rules import dialog as rules_dialog_module
 from warapp.ui.rules.dialog import RulesChoice, RulesDialog
-from warapp.ui.rules.field_rows import LimitRow
+from warapp.ui.rules.field_rows import LimitRow, SegmentsRow
 from warapp.ui.rules.form import RuleForm, with_field
+from warapp.ui.rules.pages import RulesPage
 from warapp.ui.rules.pictures import RulePicture
+from warapp.ui.rules.preset_minutes import PresetMinutes
 from warapp.ui.rules.seats_editor import SeatMarker
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox, WheelSafeSpinBox
 from warapp.words import english
+from warapp.words.forecast_text import Quantiles
 
 
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules_dialog_module, "ForecastWorker", FakeForecastWorker)
+    monkeypatch.setattr(rules_dialog_module, "PresetMinutes", FakePresetMinutes)
 
 
 @pytest.fixture
@@ -56,6 +70,8 @@ def choose(shown: RulesDialog | RuleForm, name: str, value: object) -> None:
         row.check.setChecked(value is not None)
         if isinstance(value, int):
             row.spin.setValue(value)
+    elif isinstance(row, SegmentsRow):
+        row.choose(value)
     elif isinstance(control, WheelSafeSpinBox):
         control.setValue(value if isinstance(value, int) and not isinstance(value, str) else 0)
     elif isinstance(control, WheelSafeComboBox):
@@ -72,13 +88,13 @@ def test_every_preset_can_be_chosen_field_by_field(rules_dialog: RulesDialog, pr
 @settings(max_examples=15)
 @given(rules=strategies.rules())
 def test_the_form_shows_and_gives_back_any_rules(qapp: QApplication, rules: Rules) -> None:
-    form = RuleForm(PLAYBOOK, english)
+    form = RuleForm(PLAYBOOK, SmallCards(), english)
     told: list[Rules] = []
     form.rules_changed.connect(told.append)
     form.show_rules(rules)
     assert told == [], "showing is no change"
     assert form.rules == rules
-    other = RuleForm(PLAYBOOK, english)
+    other = RuleForm(PLAYBOOK, SmallCards(), english)
     for name in FIELDS:
         choose(other, name, getattr(rules, name))
     assert other.rules == rules
@@ -170,7 +186,7 @@ def test_instant_speed_is_forecast_at_the_normal_one(qtbot: QtBot, tmp_path: Pat
 
 
 def test_another_preset_shows_in_the_form_and_is_forecast(rules_dialog: RulesDialog) -> None:
-    rules_dialog.presets.list.setCurrentRow(3)
+    choose_preset(rules_dialog, "Three down")
     assert rules_dialog.presets.current.name == "Three down"
     assert rules_dialog.form.rules == PRESETS["three_down"]
     assert asked(rules_dialog)[-1] == PRESETS["three_down"]
@@ -179,8 +195,8 @@ def test_another_preset_shows_in_the_form_and_is_forecast(rules_dialog: RulesDia
 def test_what_was_changed_is_there_again_after_looking_at_a_preset(rules_dialog: RulesDialog) -> None:
     choose(rules_dialog, "face_down", 7)
     assert rules_dialog.presets.current.name == "Your changes"
-    rules_dialog.presets.list.setCurrentRow(3)
-    rules_dialog.presets.list.setCurrentRow(1)
+    choose_preset(rules_dialog, "Three down")
+    choose_preset(rules_dialog, "Your changes")
     assert rules_dialog.presets.current.name == "Your changes"
     assert rules_dialog.form.rules == Rules(face_down=7)
 
@@ -188,11 +204,12 @@ def test_what_was_changed_is_there_again_after_looking_at_a_preset(rules_dialog:
 def test_changes_that_come_to_a_preset_stand_on_it(rules_dialog: RulesDialog) -> None:
     choose(rules_dialog, "jokers", 2)
     assert rules_dialog.presets.current.name == "Jokers"
-    assert rules_dialog.presets.description.text() == "Two jokers beat everything else."
+    assert rules_dialog.presets.current.sentence == "Two jokers beat everything else."
     choose(rules_dialog, "jokers", 1)
-    assert rules_dialog.presets.description.text() == "1 joker."
+    assert rules_dialog.presets.current.sentence == "1 joker."
     choose(rules_dialog, "jokers", 0)
-    assert rules_dialog.presets.current.name == "Rules on the table"
+    assert rules_dialog.presets.current.name == "Playbook"
+    assert rules_dialog.presets.current_card.mark == "On the table"
 
 
 def test_seats_have_names_markers_and_players(rules_dialog: RulesDialog) -> None:
@@ -201,7 +218,7 @@ def test_seats_have_names_markers_and_players(rules_dialog: RulesDialog) -> None
     assert [row.isVisibleTo(seats) for row in seats.rows] == [True] * 3 + [False] * 3
     assert [row.name.placeholderText() for row in seats.rows[:3]] == ["You", "Ada", "Ben"]
     seats.rows[2].name.setText(" Zoe \t")
-    seats.rows[2].kind.setCurrentIndex(0)
+    seats.rows[2].kind.segments.group.button(0).click()
     assert rules_dialog.chosen.names == ("", "", "Zoe")
     assert seats.shown_names == ["Player 1", "Ada", "Zoe"], 'two people are no "you"'
     assert rules_dialog.chosen.people == (True, False, True)
@@ -224,7 +241,7 @@ def test_own_keys_are_for_two_people_or_more(rules_dialog: RulesDialog) -> None:
     assert not seats.own_keys.isEnabled()
     seats.own_keys.setChecked(True)
     assert not rules_dialog.chosen.own_keys
-    seats.rows[1].kind.setCurrentIndex(0)
+    seats.rows[1].kind.segments.group.button(0).click()
     assert seats.own_keys.isEnabled()
     assert rules_dialog.chosen.own_keys
 
@@ -277,7 +294,7 @@ def test_a_remedy_is_taken_in_one_click(rules_dialog: RulesDialog) -> None:
     tried = (Suggestion.of("shuffled", Forecast(shuffled, figures_of(shuffled).forecast.tally)),)
     rules_dialog.worker.figures_changed.emit(figures_of(odd, suggestions=tried))
     row = rules_dialog.forecast.warning.rows[0]
-    assert row.label.text().startswith("Shuffle won cards: ")
+    assert row.name.text() == "Shuffle won cards"
     row.button.click()
     assert rules_dialog.chosen.rules == shuffled
     assert asked(rules_dialog)[-1] == shuffled
@@ -290,14 +307,16 @@ def test_the_sentence_stays_in_sight_where_the_forecast_is_behind_a_tab(
     rules_dialog.resize(700, 500)
     with qtbot.waitExposed(rules_dialog):
         rules_dialog.show()
-    rules_dialog.worker.figures_changed.emit(figures_of())
-    assert rules_dialog.summary.isVisible()
-    assert rules_dialog.summary.text().startswith("Typically")
-    rules_dialog.pages.tabs.setCurrentIndex(2)
-    assert not rules_dialog.summary.isVisible()
+    rules_dialog.worker.figures_changed.emit(figures_of(Rules(battle_limit=None, lowest_rank=7)))
+    assert rules_dialog.line.words.isVisible()
+    assert rules_dialog.line.words.text().startswith("Typically")
+    rules_dialog.pages.tabs.setCurrentIndex(RulesPage.FORECAST)
+    assert not rules_dialog.line.words.isVisible()
     rules_dialog.resize(1_280, 800)
-    assert rules_dialog.pages.visible_count == 3
-    assert not rules_dialog.summary.isVisible()
+    assert (rules_dialog.pages.current, rules_dialog.pages.forecast_beside) == (RulesPage.RULES, True)
+    assert not rules_dialog.line.words.isVisible()
+    rules_dialog.pages.tabs.setCurrentIndex(RulesPage.PRESETS)
+    assert rules_dialog.line.words.isVisible()
     rules_dialog.reject()
 
 
@@ -309,7 +328,7 @@ def test_where_nothing_can_be_forecast_that_is_said(rules_dialog: RulesDialog) -
 def test_the_wheel_changes_nothing_that_it_scrolls_past(rules_dialog: RulesDialog, qtbot: QtBot) -> None:
     with qtbot.waitExposed(rules_dialog):
         rules_dialog.show()
-    for name in ("jokers", "shortage"):
+    for name in ("cards_each", "shortage"):
         control = rules_dialog.form.rows[name].control
         wheel = QWheelEvent(
             QPointF(5, 5),
@@ -330,3 +349,52 @@ def test_a_field_that_matters_to_more_than_two_can_be_chosen_then(rules_dialog: 
     choose(rules_dialog, "seats", 4)
     choose(rules_dialog, "fighters", Fighters.ALL)
     assert rules_dialog.chosen.rules == Rules(seats=4, fighters=Fighters.ALL)
+
+
+def test_what_is_wrong_is_told_beside_the_buttons_and_leads_to_the_reasons(
+    rules_dialog: RulesDialog, qtbot: QtBot
+) -> None:
+    rules_dialog.resize(700, 500)
+    with qtbot.waitExposed(rules_dialog):
+        rules_dialog.show()
+    assert not rules_dialog.line.button.isVisible()
+    rules_dialog.worker.figures_changed.emit(figures_of(Rules(battle_limit=1)))
+    assert rules_dialog.line.words.text() == "With these rules, many rounds have no winner."
+    rules_dialog.line.button.click()
+    assert rules_dialog.pages.current == RulesPage.FORECAST
+    assert rules_dialog.forecast.isVisible()
+    rules_dialog.reject()
+
+
+def test_each_preset_says_how_long_its_rounds_take(rules_dialog: RulesDialog) -> None:
+    asked_about: PresetMinutes | FakePresetMinutes = rules_dialog.minutes
+    assert isinstance(asked_about, FakePresetMinutes)
+    assert [*asked_about.asked] == [*PRESETS.values()]
+    asked_about.known.emit(PRESETS["family"], Quantiles(3, 5, 9, 12))
+    minutes = {card.text(): card.minutes for card in rules_dialog.presets.cards}
+    assert (minutes["Family"], minutes["Playbook"]) == ("3 to 9 min", "")
+    choose(rules_dialog, "face_down", 7)
+    assert Rules(face_down=7) in asked_about.asked
+    assert PRESETS["family"] not in asked_about.asked[len(PRESETS) :]
+
+
+def test_enter_on_a_preset_starts_its_round(rules_dialog: RulesDialog, qtbot: QtBot) -> None:
+    rules_dialog.resize(1_000, 700)
+    with qtbot.waitExposed(rules_dialog):
+        rules_dialog.show()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(rules_dialog.presets.current_card, key)
+    assert rules_dialog.result() == QDialog.DialogCode.Accepted
+    assert rules_dialog.chosen.rules == PRESETS["three_trips"]
+
+
+def test_save_as_moves_into_the_menu_of_a_narrow_dialog(rules_dialog: RulesDialog, qtbot: QtBot) -> None:
+    custom = rules_dialog.presets.custom
+    rules_dialog.resize(900, 600)
+    with qtbot.waitExposed(rules_dialog):
+        rules_dialog.show()
+    assert custom.save_button.isVisible()
+    rules_dialog.resize(400, 600)
+    assert not custom.save_button.isVisible()
+    assert "&Save as…" in [action.text() for action in custom.menu.actions() if action.isVisible()]
+    rules_dialog.reject()

@@ -25,12 +25,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.helpers.forecast_driver import FakeForecastWorker, dialog, figures_of
+from tests.ui.helpers.forecast_driver import FakeForecastWorker, FakePresetMinutes, dialog, figures_of
 from warapp.engine import PLAYBOOK, PRESETS, Rules, Shortage
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import RulesDialog
+from warapp.ui.rules.pages import RulesPage
 
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QListWidget, QSpinBox, QTableWidget, QTabBar)
 SMALL, LARGE = (700, 500), (1_280, 800)
@@ -39,6 +40,7 @@ SMALL, LARGE = (700, 500), (1_280, 800)
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules_dialog, "ForecastWorker", FakeForecastWorker)
+    monkeypatch.setattr(rules_dialog, "PresetMinutes", FakePresetMinutes)
 
 
 @pytest.fixture(params=[100, 200])
@@ -150,12 +152,17 @@ def test_tab_goes_down_the_rules_from_the_number_of_players_by_way_of_their_name
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     shown = opened(qtbot, tmp_path, LARGE)
+    shown.pages.tabs.setCurrentIndex(RulesPage.RULES)
     visited, rows = tab_round(shown), shown.form.rows
     names = [row.name for row in shown.seats.rows[: shown.form.rules.seats]]
     stops = [rows["seats"].control, *names, shown.seats.own_keys, rows["lowest_rank"].control]
-    places = [visited.index(stop) for stop in stops if stop.isEnabled()]
+
+    def place(stop: QWidget) -> int:
+        return next(n for n, widget in enumerate(visited) if widget is stop or stop.isAncestorOf(widget))
+
+    places = [place(stop) for stop in stops if stop.isEnabled()]
     assert places == sorted(places)
-    assert visited.index(rows["lowest_rank"].control) - visited.index(names[-1]) <= 3
+    assert place(rows["lowest_rank"].control) - place(names[-1]) <= 3
     shown.reject()
 
 
@@ -201,10 +208,9 @@ def test_a_round_is_chosen_and_started_by_keys_alone(qtbot: QtBot, tmp_path: Pat
     shown = opened(qtbot, tmp_path, SMALL)
     press(shown, "Alt+E")
     assert shown.presets.isVisible()
-    while focus_of(shown) is not shown.presets.list:
+    while focus_of(shown) is not shown.presets.current_card:
         press(shown, "Tab")
-    press(shown, "Down")
-    press(shown, "Down")
+    press(shown, "Right")
     assert shown.presets.current.name == "Family"
     press(shown, "Alt+H")
     press(shown, "Alt+N")
@@ -251,9 +257,10 @@ def test_escape_leaves_without_a_choice(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_every_control_has_a_name_for_a_screen_reader(qtbot: QtBot, tmp_path: Path) -> None:
     shown = opened(qtbot, tmp_path, LARGE)
+    shown.pages.tabs.setCurrentIndex(RulesPage.RULES)
     names = [name_of(widget) for widget in controls_in_sight(shown) - {shown.pages.tabs}]
     assert "" not in names
-    assert {"Number of players", "Name of player 1", "Deck", "Picking up", "Presets"} <= {*names}
+    assert {"Name of player 1", "Deck", "Picking up"} <= {*names}
     shown.reject()
 
 
@@ -269,7 +276,9 @@ def test_the_pages_are_mirrored_from_right_to_left(
     qtbot: QtBot, tmp_path: Path, direction: Qt.LayoutDirection
 ) -> None:
     shown = opened(qtbot, tmp_path, LARGE)
-    presets_x = shown.presets.mapTo(shown, QPoint(0, 0)).x()
+    shown.pages.tabs.setCurrentIndex(RulesPage.RULES)
+    QCoreApplication.sendPostedEvents()
+    rules_x = shown.form.mapTo(shown, QPoint(0, 0)).x()
     forecast_x = shown.forecast.mapTo(shown, QPoint(0, 0)).x()
-    assert (presets_x < forecast_x) is (direction is Qt.LayoutDirection.LeftToRight)
+    assert (rules_x < forecast_x) is (direction is Qt.LayoutDirection.LeftToRight)
     shown.reject()

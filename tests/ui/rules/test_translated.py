@@ -24,7 +24,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.extracted_texts import Marking, outside_of_marks
-from tests.ui.helpers.forecast_driver import PACE, FakeForecastWorker, figures_of, rules_context
+from tests.ui.helpers.forecast_driver import (
+    PACE,
+    FakeForecastWorker,
+    FakePresetMinutes,
+    figures_of,
+    rules_context,
+)
 from warapp.engine import PRESETS, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
@@ -40,6 +46,7 @@ translate = with_english_fallback(QCoreApplication.translate)
 @pytest.fixture(autouse=True)
 def marked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(rules_dialog, "ForecastWorker", FakeForecastWorker)
+    monkeypatch.setattr(rules_dialog, "PresetMinutes", FakePresetMinutes)
     monkeypatch.setattr(guide_dock, "ForecastWorker", FakeForecastWorker)
     translator = Marking()
     qapp.installTranslator(translator)

@@ -150,7 +150,7 @@ def test_the_forecast_says_rounds_and_shares_so(qtbot: QtBot, locale: QLocale) -
     qtbot.addWidget(panel)
     panel.show_figures(figures_of(rounds=6))
     assert f"{locale.toString(6)}." in panel.played.text()
-    panel.in_battles.setChecked(True)
+    panel.unit.group.button(1).click()
     bar = Bar(1_000, 1_000, 0.5)
     assert panel.bar_label(bar) == f"{locale.toString(1_000)} – {locale.toString(1_999)}"
 

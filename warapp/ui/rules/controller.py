@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from warapp.engine import Battle
 from warapp.session import Round
+from warapp.table.drawing.theme import THEMES
 from warapp.ui.play.window_context import WindowContext
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ class RulesController(QObject):
     def _ask(self, deal_number: int | None) -> RulesChoice | None:
         """Run the dialog, and store the players; the caller applies the rules."""
         from warapp.store.presets import OwnPresets
+        from warapp.ui.appearance.deck import deck_style
+        from warapp.ui.play.small_cards import SmallCards
         from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
 
         context, settings = self._context, self._context.settings
@@ -73,6 +76,7 @@ class RulesController(QObject):
             context.usual_names,
             context.translate,
             context.keyboard.print_of,
+            SmallCards(deck_style(settings, context.session.rules), THEMES[settings.theme]),
         )
         with context.game_controller.dialog_open():
             choice = RulesDialog.ask(now, surroundings, context.window)

@@ -13,7 +13,7 @@ from warapp.engine import Rules
 from warapp.store.files import FileProblem, write_atomic
 from warapp.store.presets import SUFFIX, InvalidPresets, OwnPresets, read_file, write_presets
 from warapp.store.setting_values import LONGEST_NAME, clean_name
-from warapp.ui.widgets.base_dialog import BaseDialog
+from warapp.ui.widgets.base_dialog import BaseDialog, MenuButton
 from warapp.ui.widgets.file_dialogs import ask_open_path, ask_save_path
 from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.modal import Question, confirm, run_modal
@@ -89,7 +89,7 @@ class CustomPresets(QWidget):
         self._name, self._rules, self._is_custom = "", Rules(), False
         self.save_button = QPushButton(self.tr("Sa&ve as…"))
         self.save_button.clicked.connect(self._save_as)
-        self.manage_button = QPushButton(self.tr("Mana&ge"))
+        self.manage_button = MenuButton(self.tr("Mana&ge"))
         self.menu = self._new_menu()
         self.manage_button.setMenu(self.menu)
         for button in (self.save_button, self.manage_button):

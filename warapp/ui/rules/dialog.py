@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QVBoxLayout, QWidget
 
 from warapp._compat import override
 from warapp.engine import Rules
@@ -25,17 +17,25 @@ from warapp.store.presets import OwnPresets
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.panel import ForecastPanel
 from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
+from warapp.ui.play.small_cards import SmallCards
 from warapp.ui.play.window_context import clock_pace
+from warapp.ui.rules.forecast_line import ForecastLine
 from warapp.ui.rules.form import RuleForm
+from warapp.ui.rules.pages import RulesPage, RulesPages
 from warapp.ui.rules.player_keys import PrintOf, describe_keys
-from warapp.ui.rules.preset_panel import PresetPanel
+from warapp.ui.rules.preset_minutes import PresetMinutes
+from warapp.ui.rules.preset_page import PresetPage
 from warapp.ui.rules.seats_editor import DefaultNames, SeatsEditor
-from warapp.ui.widgets.adaptive_pages import AdaptivePages, FocusScrollArea, Page
+from warapp.ui.widgets.adaptive_pages import FocusScrollArea
+from warapp.ui.widgets.base_dialog import MARGIN_PX, BaseDialog
+from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.modal import run_modal
+from warapp.ui.widgets.notice import Notice, NoticeKind
+from warapp.ui.widgets.sizing import text_px
 from warapp.words import Translate
+from warapp.words.forecast_text import Quantiles, minutes_span
 
-_FIRST_EMS = QSize(70, 46)
-_RULES, _FORECAST, _ALL_PAGES = 1, 2, 3
+_FIRST_EMS, _FOLD_EMS = (71, 50), 40
 _DEAL_FIELDS = ("seats", "lowest_rank", "jokers", "cards_each")
 
 
@@ -69,6 +69,7 @@ class RulesContext:
         usual_names: returns the default names of this many seats.
         translate: into the user's language.
         print_of: returns what is printed on the key of a letter.
+        cards: draws the pictures.
     """
 
     presets: OwnPresets
@@ -77,6 +78,7 @@ class RulesContext:
     usual_names: DefaultNames
     translate: Translate
     print_of: PrintOf = str
+    cards: SmallCards = field(default_factory=SmallCards)
 
     def describe_keys(self, names: Sequence[str], people: Sequence[bool]) -> str:
         """Return the people with their keys, in words."""
@@ -84,7 +86,7 @@ class RulesContext:
         return describe_keys(names, seats, self.print_of, self.translate)
 
 
-class RulesDialog(QDialog):
+class RulesDialog(BaseDialog):
     """Chooses the rules, and shows what to expect of them meanwhile.
 
     Args:
@@ -94,38 +96,37 @@ class RulesDialog(QDialog):
     """
 
     def __init__(self, chosen: RulesChoice, context: RulesContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._context = context
         self._deal_number = chosen.deal_number
         self.setWindowTitle(self._window_title())
         translate = context.translate
-        self.presets = PresetPanel(chosen.rules, context.presets, translate, self)
-        self.form = RuleForm(chosen.rules, translate, self)
-        self.seats = SeatsEditor(context.usual_names, context.describe_keys, self)
-        self.form.add_to_players(self.seats)
+        self.presets = PresetPage(chosen.rules, context.presets, context.cards, translate, self)
+        self.seats = SeatsEditor(context.usual_names, context.describe_keys)
+        self.form = RuleForm(chosen.rules, context.cards, translate, self.seats, self)
         self.forecast = ForecastPanel(translate, self._time_note(), self)
-        self.worker = ForecastWorker(self)
-        forecast = FocusScrollArea(self.forecast)
-        self.forecast.focus_moved.connect(forecast.scroll_to)
-        self.pages = AdaptivePages(
+        self.worker, self.minutes = ForecastWorker(self), PresetMinutes(self._pace, self)
+        self.pages = RulesPages(
             [
-                Page(self.tr("Pr&esets"), self.presets, 12, 2),
-                Page(self.tr("&House rules"), FocusScrollArea(self.form), 26, 5),
-                Page(self.tr("What to e&xpect"), forecast, 20, 4),
+                (self.tr("Pr&esets"), FocusScrollArea(self.presets)),
+                (self.tr("&House rules"), FocusScrollArea(self.form)),
+                (self.tr("What to e&xpect"), self._forecast_area()),
             ],
-            first=_RULES,
+            first=RulesPage.PRESETS if chosen.deal_number is None else RulesPage.RULES,
         )
-        self.summary = QLabel(self)
-        self.summary.setWordWrap(True)
+        self.line, self.notice = ForecastLine(self), Notice(self)
         self._build_layout()
         self.seats.show_seats(chosen.rules.seats)
         self.seats.set_players(chosen.names, chosen.people, chosen.own_keys)
         self._connect_signals()
-        self._update_titles(self.pages.visible_count)
         self._show_rules(chosen.rules)
+        self._show_error(self.presets.custom.error)
+        self.minutes.ask(self.presets.without_minutes())
         if self._has_given_cards:
+            self.presets.limit_to_seats(chosen.rules.seats)
             for name in _DEAL_FIELDS:
                 self.form.rows[name].setEnabled(False)
+        self._update_line()
 
     @classmethod
     def ask(
@@ -153,6 +154,10 @@ class RulesDialog(QDialog):
         """Whether the cards are given, so that the rules of dealing are fixed."""
         return self._deal_number == 0
 
+    @property
+    def _pace(self) -> Pace:
+        return clock_pace(self._context.pace, self._context.speed)
+
     def _window_title(self) -> str:
         if self._deal_number is None:
             return self.tr("House rules")
@@ -160,34 +165,46 @@ class RulesDialog(QDialog):
             return self.tr("House rules for these cards")
         return self.tr("House rules for deal {number}").format(number=self._deal_number)
 
+    def _forecast_area(self) -> FocusScrollArea:
+        inner, group = QWidget(self), Group("", self)
+        group.column.addWidget(self.forecast)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(group)
+        column.addStretch(1)
+        area = FocusScrollArea(inner)
+        self.forecast.focus_moved.connect(
+            lambda rect: area.scroll_to(rect.translated(self.forecast.mapTo(inner, QPoint(0, 0))))
+        )
+        return area
+
     def _build_layout(self) -> None:
-        buttons = QDialogButtonBox(self)
-        start = buttons.addButton(self.tr("&Start round"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setDefault(True)
-        buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(self.pages, 1)
-        column.addWidget(self.summary)
-        column.addWidget(buttons)
-        size = _FIRST_EMS * self.fontMetrics().height()
-        self.resize(size.boundedTo(self.screen().availableSize() * 0.9))
+        custom = self.presets.custom
+        for button in (custom.save_button, custom.manage_button):
+            self.button_row.left_buttons.addWidget(button)
+        self.add_leaving_button(self.tr("&Cancel"))
+        self.add_default_button(self.tr("&Start round"))
+        self.column.setContentsMargins(MARGIN_PX, 10, MARGIN_PX, 14)
+        for widget in (self.pages, self.line, self.notice, self.button_row):
+            self.column.addWidget(widget, 1 if widget is self.pages else 0)
+        self.notice.hide()
+        self.resize_to_ems(*_FIRST_EMS)
 
     def _connect_signals(self) -> None:
         self.presets.rules_chosen.connect(self._use_preset)
+        self.presets.confirmed.connect(self.accept)
+        self.presets.listed.connect(lambda: self.minutes.ask(self.presets.without_minutes()))
+        self.presets.custom.error_changed.connect(self._show_error)
+        self.notice.closed.connect(self.notice.hide)
         self.form.rules_changed.connect(self._use_rules)
         self.seats.changed.connect(lambda: self.forecast.set_names(self.seats.shown_names))
         self.forecast.suggestion_chosen.connect(self._use_rules)
         self.forecast.watch_requested.connect(self._accept_deal)
         self.worker.figures_changed.connect(self._show_figures)
-        self.worker.failed.connect(self.forecast.show_unavailable)
-        self.pages.visible_count_changed.connect(self._update_titles)
-        self.pages.tabs.currentChanged.connect(lambda _: self._update_summary())
-
-    def _update_titles(self, beside: int) -> None:
-        self.presets.title.setVisible(beside == _ALL_PAGES)  # otherwise its tab shows it
-        self._update_summary()
+        self.worker.failed.connect(self._show_unavailable)
+        self.minutes.known.connect(self._show_minutes)
+        self.pages.page_changed.connect(self._update_line)
+        self.line.reason_wanted.connect(self.pages.show_forecast)
 
     def _use_preset(self, rules: Rules) -> None:
         if self._has_given_cards:
@@ -203,18 +220,28 @@ class RulesDialog(QDialog):
             self.form.show_rules(rules)
         self.seats.show_seats(rules.seats)
         self.forecast.set_names(self.seats.shown_names)
-        self.worker.start(ForecastRequest(rules, clock_pace(self._context.pace, self._context.speed)))
+        self.worker.start(ForecastRequest(rules, self._pace))
 
     def _show_figures(self, figures: Figures) -> None:
         self.forecast.show_figures(figures)
-        self._update_summary()
+        self._update_line()
 
-    def _update_summary(self) -> None:
-        """Show the summary of the forecast while its page is behind a tab."""
-        pages = self.pages
-        behind = pages.visible_count == 1 and pages.tabs.currentIndex() != _FORECAST
-        self.summary.setText(self.forecast.summary)
-        self.summary.setVisible(behind)
+    def _show_unavailable(self) -> None:
+        self.forecast.show_unavailable()
+        self._update_line()
+
+    def _show_minutes(self, rules: Rules, minutes: Quantiles) -> None:
+        self.presets.show_minutes(rules, minutes_span(minutes, self._context.translate))
+
+    def _show_error(self, words: str) -> None:
+        if words:
+            self.notice.show_notice(words, NoticeKind.WARNING)
+        self.notice.setVisible(bool(words))
+
+    def _update_line(self) -> None:
+        """Show the forecast in a sentence while its page is out of sight."""
+        self.line.show_forecast(self.forecast.headline.text(), self.forecast.warning.label.text())
+        self.line.setVisible(not self.pages.shows_forecast)
 
     def _accept_deal(self, deal_number: int) -> None:
         self._deal_number = deal_number
@@ -230,7 +257,13 @@ class RulesDialog(QDialog):
     @override
     def done(self, result: int) -> None:
         self.worker.close()
+        self.minutes.close()
         super().done(result)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.presets.custom.fold(self.width() < _FOLD_EMS * text_px(self.font()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -246,6 +279,6 @@ class RulesDialog(QDialog):
         handled = super().event(event)
         if event.type() == QEvent.Type.Show:
             row = "ace" if self._has_given_cards else "seats"
-            first = self.presets.list if self.presets.isVisible() else self.form.rows[row].control
+            first = self.presets.current_card if self.presets.isVisible() else self.form.rows[row].control
             first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         return handled

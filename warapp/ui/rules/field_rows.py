@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QCheckBox,
-    QLabel,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from warapp._compat import override
 from warapp.engine import Rules
 from warapp.ui.rules.pictures import RulePicture
-from warapp.ui.widgets.labels import BuddyLabel
-from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox, WheelSafeSpinBox
+from warapp.ui.widgets.form.choice_field import ChoiceField
+from warapp.ui.widgets.labels import BuddyLabel, HelpLabel, make_bold
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.wheel_safe_boxes import CheckBox, WheelSafeComboBox, WheelSafeSpinBox
 
-_CONTROL_EMS = 12
-"""The width that the controls share, in text heights."""
+_GAP_PX, _NUMBER_EMS = 14, 7
+_LEADING, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignVCenter
 
 
 class FieldRow(QWidget):
@@ -40,20 +34,21 @@ class FieldRow(QWidget):
     def __init__(self, head: QWidget, control: QWidget, picture: RulePicture | None = None) -> None:
         super().__init__()
         self.control, self._head, self._picture = control, head, picture
-        self._help = QLabel(self)
-        self._help.setWordWrap(True)
-        self._help.setTextFormat(Qt.TextFormat.PlainText)
-        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._top.addWidget(head, 1)
-        self._top.addWidget(control)
+        self._help = HelpLabel("", self)
+        self._wide: bool | None = None
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(_GAP_PX)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 8)
-        column.setSpacing(3)
-        column.addLayout(self._top)
-        column.addWidget(self._help)
+        column.setContentsMargins(0, 1, 0, 3)
+        column.setSpacing(5)
+        column.addLayout(self._grid)
         if picture:
             picture.setParent(self)
             column.addWidget(picture)
+        self.set_wide(False)
 
     @property
     def help_text(self) -> str:
@@ -86,20 +81,25 @@ class FieldRow(QWidget):
         self.control.setEnabled(enabled)
 
     def set_wide(self, wide: bool) -> None:
-        """Put the control beside the name, or below it."""
-        directions = QBoxLayout.Direction
-        self._top.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self.control.setMinimumWidth(self._common_width if wide else 0)
+        """Put the control beside name and help, or between them."""
+        if wide is self._wide:
+            return
+        self._wide = wide
+        for widget in (self._head, self.control, self._help):
+            self._grid.removeWidget(widget)
+        if wide:
+            self._grid.addWidget(self._head, 0, 0, _LEADING)
+            self._grid.addWidget(self._help, 1, 0)
+            self._grid.addWidget(self.control, 0, 1, 2, 1, _MIDDLE)
+        else:
+            self._grid.addWidget(self._head, 0, 0, _LEADING)
+            self._grid.addWidget(self.control, 1, 0)
+            self._grid.addWidget(self._help, 2, 0)
 
     @property
     def wide_width(self) -> int:
         """The least width with the control beside the name."""
-        return self._head.minimumSizeHint().width() + self._top.spacing() + self._common_width
-
-    @property
-    def _common_width(self) -> int:
-        needed = self.control.minimumSizeHint().width()  # setMinimumWidth leaves the hint as it is
-        return max(_CONTROL_EMS * self.fontMetrics().height(), needed)
+        return self._head.sizeHint().width() + _GAP_PX + self.control.sizeHint().width()
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -112,16 +112,13 @@ class FieldRow(QWidget):
 def name_label(name: str, buddy: QWidget) -> QLabel:
     """Return the name of a rule as a bold label with the control as its buddy."""
     label = BuddyLabel(name, buddy)
-    font = QFont(label.font())
-    font.setBold(True)
-    label.setFont(font)
-    label.setWordWrap(True)
+    make_bold(label)
     buddy.setAccessibleName(name.replace("&", ""))
     return label
 
 
-class ChoiceRow(FieldRow):
-    """Chooses one of a few values."""
+class ListRow(FieldRow):
+    """Chooses one of some values in a list."""
 
     def __init__(
         self, name: str, choices: Sequence[tuple[str, object]], picture: RulePicture | None = None
@@ -138,6 +135,24 @@ class ChoiceRow(FieldRow):
         self._box.blockSignals(True)
         self._box.setCurrentIndex(self._values.index(value))
         self._box.blockSignals(False)
+
+
+class SegmentsRow(FieldRow):
+    """Chooses one of a few values, all of them in sight."""
+
+    def __init__(self, name: str, choices: Sequence[tuple[str, object]]) -> None:
+        self.field = ChoiceField([words for words, _ in choices], name.replace("&", ""))
+        self._values = [value for _, value in choices]
+        super().__init__(name_label(name, self.field), self.field)
+        self.field.chosen.connect(lambda index: self.value_changed.emit(self._values[index]))
+
+    def choose(self, value: object) -> None:
+        """Choose a value as a person does."""
+        self.field.segments.group.button(self._values.index(value)).click()
+
+    @override
+    def show_value(self, value: object) -> None:
+        self.field.set_index(self._values.index(value))
 
 
 class NumberRow(FieldRow):
@@ -165,6 +180,7 @@ class NumberRow(FieldRow):
         self.spin, self._number_of = spin, number_of
         spin.setRange(least, most)
         spin.setSpecialValueText(least_words)
+        spin.setFixedWidth(_number_width(spin))
         super().__init__(name_label(name, spin), spin)
         spin.valueChanged.connect(lambda number: self.value_changed.emit(value_of(number)))
 
@@ -191,9 +207,9 @@ class LimitRow(FieldRow):
     """
 
     def __init__(self, name: str, most: int, initial: int) -> None:
-        self.check, self.spin = QCheckBox(name), WheelSafeSpinBox()
-        font = QFont(self.check.font())
-        font.setBold(True)
+        self.check, self.spin = CheckBox(name), WheelSafeSpinBox()
+        font = self.check.font()
+        font.setWeight(font.Weight.DemiBold)
         self.check.setFont(font)
         self.check.setAccessibleName(name.replace("&", ""))
         self.spin.setRange(1, most)
@@ -202,6 +218,7 @@ class LimitRow(FieldRow):
         self.spin.setValue(initial)
         self.spin.setEnabled(False)
         self.spin.setAccessibleName(name.replace("&", ""))
+        self.spin.setFixedWidth(_number_width(self.spin))
         super().__init__(self.check, self.spin)
         self.check.toggled.connect(self._toggled)
         self.spin.valueChanged.connect(lambda number: self.value_changed.emit(number))
@@ -224,3 +241,8 @@ class LimitRow(FieldRow):
     def _toggled(self, on: bool) -> None:
         self.spin.setEnabled(on)
         self.value_changed.emit(self.spin.value() if on else None)
+
+
+def _number_width(spin: QSpinBox) -> int:
+    """Return a width that fields with numbers share, but at least what this one needs."""
+    return max(spin.sizeHint().width(), round(_NUMBER_EMS * text_px(spin.font())))

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGroupBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from warapp._compat import override
 from warapp.engine import FIELDS, CardsEach, FaceDown, Rules
 from warapp.engine.rule_fields import MOST_BATTLES, MOST_FACE_DOWN, MOST_MINUTES, MOST_TRIPS
-from warapp.ui.rules.field_rows import ChoiceRow, FieldRow, LimitRow, NumberRow
+from warapp.ui.play.small_cards import SmallCards
+from warapp.ui.rules.field_rows import FieldRow, LimitRow, ListRow, NumberRow, SegmentsRow
 from warapp.ui.rules.pictures import PickUpPicture, WarPicture
-from warapp.ui.widgets.sizing import em_of
+from warapp.ui.widgets.group import MARGIN_PX, Group
+from warapp.ui.widgets.numbers import number_text
+from warapp.ui.widgets.sizing import text_px
 from warapp.words import Translate
 from warapp.words.fields import choice_name, field_help, field_name, without_effect
 
-_WIDE_EMS = 24
-"""The least width of the form, in ems, with controls beside their names."""
-_AROUND_EMS = 3
-"""The margins around a row, at most, in ems."""
+_WIDE_EMS = 32
+"""The least width of the form, in text sizes, with controls beside their names."""
 _INITIAL_BATTLES, _INITIAL_TRIPS, _INITIAL_MINUTES = 500, 3, 15
 
 
@@ -43,15 +43,30 @@ def with_field(rules: Rules, name: str, value: object) -> Rules:
 
 
 class RuleForm(QWidget):
-    """Shows and edits all rules."""
+    """Shows and edits all rules.
+
+    Args:
+        rules: the rules to begin with.
+        cards: draws the pictures.
+        translate: into the user's language.
+        players: shown below the number of players; without a parent yet, so that Tab comes to it there.
+        parent: the parent widget.
+    """
 
     rules_changed = Signal(object)
     """The user changed a rule: the new Rules."""
 
-    def __init__(self, rules: Rules, translate: Translate, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        cards: SmallCards,
+        translate: Translate,
+        players: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._rules, self._translate = rules, translate
-        self._wide: bool | None = None
+        self._players = players
+        self._rules, self._cards, self._translate = rules, cards, translate
         self.rows = {name: self._row(name) for name in FIELDS}
         self.groups = {
             title: self._group(title, names)
@@ -64,6 +79,8 @@ class RuleForm(QWidget):
             )
         }
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(11)
         for group in self.groups.values():
             column.addWidget(group)
         column.addStretch(1)
@@ -92,26 +109,12 @@ class RuleForm(QWidget):
             words = reason or field_help(name, rules, self._translate)
             row.show_rules(rules, words, greyed=bool(reason))
 
-    def add_to_players(self, widget: QWidget) -> None:
-        """Add a widget below the number of players, also in the tab order."""
-        layout = next(iter(self.groups.values())).layout()
-        if layout:
-            layout.addWidget(widget)
-        by_tab = Qt.FocusPolicy.TabFocus
-        parts = [
-            part
-            for part in widget.findChildren(QWidget)
-            if part.focusPolicy() & by_tab
-            and part.window() is self.window()  # the popups of combo boxes are windows of their own
-        ]
-        for before, after in pairwise([self.rows["seats"].control, *parts]):
-            QWidget.setTabOrder(before, after)
-
-    def _group(self, title: str, names: tuple[str, ...]) -> QGroupBox:
-        group = QGroupBox(title, self)
-        column = QVBoxLayout(group)
+    def _group(self, title: str, names: tuple[str, ...]) -> Group:
+        group = Group(title, self)
         for name in names:
-            column.addWidget(self.rows[name])
+            group.column.addWidget(self.rows[name])
+        if self._players and "seats" in names:
+            group.column.addWidget(self._players)
         return group
 
     def _row(self, name: str) -> FieldRow:
@@ -123,7 +126,9 @@ class RuleForm(QWidget):
         title, field = field_name(name, self._translate), FIELDS[name]
         match name:
             case "seats" | "jokers":
-                return NumberRow(title, field.numbers[0], field.numbers[-1])
+                return SegmentsRow(title, [(number_text(number), number) for number in field.numbers])
+            case "ace" | "wins":
+                return SegmentsRow(title, self._choices(name, list(field.words)))
             case "cards_each":
                 return NumberRow(
                     title,
@@ -140,10 +145,10 @@ class RuleForm(QWidget):
                 return LimitRow(title, MOST_MINUTES, _INITIAL_MINUTES)
             case "face_down":
                 numbers = [*range(MOST_FACE_DOWN + 1), FaceDown.RANK]
-                return ChoiceRow(title, self._choices(name, numbers), WarPicture())
+                return ListRow(title, self._choices(name, numbers), WarPicture(self._cards))
             case "pick_up":
-                return ChoiceRow(title, self._choices(name, list(field.words)), PickUpPicture())
-        return ChoiceRow(title, self._choices(name, [*field.numbers, *field.words]))
+                return ListRow(title, self._choices(name, list(field.words)), PickUpPicture(self._cards))
+        return ListRow(title, self._choices(name, [*field.numbers, *field.words]))
 
     def _choices(self, name: str, values: list[object]) -> list[tuple[str, object]]:
         return [(choice_name(name, value, self._translate), value) for value in values]
@@ -155,10 +160,7 @@ class RuleForm(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        em = em_of(self.fontMetrics())
-        widest = max(row.wide_width for row in self.rows.values())
-        wide = self.width() >= max(_WIDE_EMS * em, widest + _AROUND_EMS * em)
-        if wide is not self._wide:
-            self._wide = wide
-            for row in self.rows.values():
-                row.set_wide(wide)
+        room = self.width() - 2 * MARGIN_PX
+        wide = self.width() >= _WIDE_EMS * text_px(self.font())
+        for row in self.rows.values():
+            row.set_wide(wide and row.wide_width <= room)

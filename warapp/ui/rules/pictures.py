@@ -1,4 +1,4 @@
-"""Pictures of rules that are hard to describe: the cards of a war, and the order of picking up."""
+"""Pictures of rules made of small cards, drawn again whenever the rules change."""
 
 from __future__ import annotations
 
@@ -13,43 +13,46 @@ from warapp.engine import Card, FaceDown, Rules, Wins, parse_cards
 from warapp.engine.pickup import picked_up
 from warapp.table.drawing.paint import polygon
 from warapp.table.drawing.seat_markers import SEAT_COLOURS, seat_marker
+from warapp.ui.play.small_cards import ASPECT, Look, RowCard, SmallCards
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.style.signs import Sign, draw_sign
 
-_PAPER, _INK, _BACK, _BACK_EDGE = "#FFFFFF", "#20242A", "#34568B", "#F4F7FC"
-_ASPECT = 1.35
+_WIDE_EMS, _ROW_GAP, _LEAST_CARDS = 2.7, 0.22, 5.0
+"""The width of a card, the gap between the rows in card widths, and the least width in cards."""
+_WAR_STEP, _PICK_UP_STEP = 0.42, 0.78
 
 
 class RulePicture(QWidget):
-    """Draws small cards in two rows, sized by the font."""
+    """Draws small cards in two rows, sized by the font.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Args:
+        cards: draws the cards.
+        parent: the parent widget.
+    """
+
+    def __init__(self, cards: SmallCards, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._cards = cards
         self._rules = Rules()
-        self._mirrored = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_rules(self, rules: Rules) -> None:
         """Show other rules."""
         self._rules = rules
-        self.updateGeometry()
         self.update()
 
     @property
     def card_width(self) -> float:
-        """The width of a card, from the text height."""
-        return self.fontMetrics().height() * 1.35
-
-    @property
-    def card_height(self) -> float:
-        """The height of a card."""
-        return self.card_width * _ASPECT
+        """The width of a card."""
+        return text_px(self.font()) * _WIDE_EMS
 
     def row_y(self, row: int) -> float:
         """Return the y coordinate of a row."""
-        return 2 + row * (self.card_height + self.card_width * 0.3)
+        return 3 + row * self.card_width * (ASPECT + _ROW_GAP)
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(int(self.card_width * 9), int(self.row_y(2)))
+        return QSize(int(self.card_width * _LEAST_CARDS), int(self.row_y(2)))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -57,60 +60,44 @@ class RulePicture(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        if self._mirrored:  # the rows run the other way, but what they show is not mirrored
-            painter.translate(self.width(), 0)
-        if not self.isEnabled():
-            painter.setOpacity(0.4)
-        self.draw(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            if not self.isEnabled():
+                painter.setOpacity(0.4)
+            for row in range(2):
+                self.draw_row(painter, row)
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the picture, with x counted from the leading edge."""
+    def draw_row(self, painter: QPainter, row: int) -> None:
+        """Draw one of the rows."""
 
-    def box(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """Return a rectangle, with x counted from the leading edge."""
-        return QRectF(-x - width if self._mirrored else x, y, width, height)
+    def x_of(self, from_beginning: float, width: float) -> float:
+        """Return the x coordinate of something so wide, counted from where reading begins."""
+        return self.width() - from_beginning - width if self.isRightToLeft() else from_beginning
 
-    def draw_face(self, painter: QPainter, x: float, y: float, text: str) -> None:
-        """Draw the face of a card."""
-        box = self._card(painter, x, y, _PAPER, _INK)
-        font = self.font()
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(_INK))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-    def draw_back(self, painter: QPainter, x: float, y: float) -> None:
-        """Draw the back of a card."""
-        box = self._card(painter, x, y, _BACK_EDGE, _INK)
-        inset = self.card_width * 0.12
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_BACK))
-        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 2, 2)
-
-    def _card(self, painter: QPainter, x: float, y: float, paper: str, edge: str) -> QRectF:
-        box = self.box(x, y, self.card_width, self.card_height)
-        painter.setPen(QPen(QColor(edge), 1))
-        painter.setBrush(QColor(paper))
-        radius = self.card_width * 0.12
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        return box
-
-    def draw_marker(self, painter: QPainter, seat: int, x: float, y: float, radius: float) -> None:
-        """Draw the marker of a seat around a point."""
-        centre = self.box(x, y, 0, 0).topLeft()
+    def draw_seat(self, painter: QPainter, seat: int, from_beginning: float, row: int) -> None:
+        """Draw the marker of a seat beside a row."""
+        radius = self.card_width * 0.22
+        middle = self.row_y(row) + self.card_width * ASPECT / 2
+        centre = QPointF(self.x_of(from_beginning, 2 * radius) + radius, middle)
         draw_seat_marker(painter, seat, centre, radius, self.palette())
 
-    def draw_star(self, painter: QPainter, x: float, y: float, radius: float) -> None:
-        """Draw the star of the winner around a point."""
-        centre = self.box(x, y, 0, 0).topLeft()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillPath(
-            polygon(5, centre, radius, 0.45), self.palette().color(QPalette.ColorRole.WindowText)
-        )
+    def draw_cards(
+        self, painter: QPainter, cards: Sequence[RowCard], from_beginning: float, row: int, step: float
+    ) -> tuple[float, float]:
+        """Draw a row of cards, closer together where there is too little room.
+
+        Returns:
+            The x coordinate of the first card, and the step between them in card widths.
+        """
+        width, gaps = self.card_width, max(1, len(cards) - 1)
+        room = self.width() - from_beginning - self.card_width * 0.9
+        step = min(step, max(0.1, (room / width - 1) / gaps))
+        whole = width * (1 + step * (len(cards) - 1))
+        left = self.x_of(from_beginning, whole)
+        self._cards.draw_row(painter, cards, QPointF(left, self.row_y(row)), width, step)
+        return left, step
 
 
 def draw_seat_marker(painter: QPainter, seat: int, centre: QPointF, radius: float, palette: QPalette) -> None:
@@ -120,64 +107,62 @@ def draw_seat_marker(painter: QPainter, seat: int, centre: QPointF, radius: floa
     painter.strokePath(path, QPen(palette.color(QPalette.ColorRole.WindowText), 1))
 
 
+def _square(x: float, middle: float, side: float) -> QRectF:
+    return QRectF(x, middle - side / 2, side, side)
+
+
 class WarPicture(RulePicture):
     """Shows two tied cards, the cards laid face down, and the cards that decide."""
 
     @override
-    def draw(self, painter: QPainter) -> None:
+    def draw_row(self, painter: QPainter, row: int) -> None:
+        seat = 1 - row
+        cards = self._war(seat)
+        self.draw_seat(painter, seat, 2, row)
+        begin = self.card_width * 0.62
+        left, step = self.draw_cards(painter, cards, begin, row, _WAR_STEP)
+        if seat == 0:
+            whole = self.card_width * (1 + step * (len(cards) - 1))
+            beyond = left - 14 if self.isRightToLeft() else left + whole + 14
+            centre = QPointF(beyond, self.row_y(row) + self.card_width * ASPECT / 2)
+            star = polygon(5, centre, self.card_width * 0.2, 0.45)
+            painter.fillPath(star, self.palette().color(QPalette.ColorRole.WindowText))
+
+    def _war(self, seat: int) -> list[RowCard]:
         tie = 7 if isinstance(self._rules.face_down, FaceDown) else 9
         down = self._rules.need(tie) - 1
         best, worse = ("K", "8") if self._rules.wins is Wins.HIGHEST else ("8", "K")
-        for row, (seat, last) in enumerate(((1, worse), (0, best))):
-            y, width = self.row_y(row), self.card_width
-            self.draw_marker(painter, seat, width * 0.35, y + self.card_height / 2, width * 0.27)
-            x = width * 0.9
-            self.draw_face(painter, x, y, str(tie))
-            x += width * 1.1
-            for _ in range(down):
-                self.draw_back(painter, x, y)
-                x += width * 0.3
-            x += width * (0.8 if down else 0.0)
-            self.draw_face(painter, x, y, last)
-            if seat == 0:
-                self.draw_star(painter, x + width * 1.4, y + self.card_height / 2, width * 0.3)
+        suit = "DC"[seat]
+        tied, last = parse_cards(f"{tie}{suit} {worse if seat else best}{'SH'[1 - seat]}")
+        decides = RowCard(last, Look.BEATEN if seat else Look.WON)
+        return [RowCard(tied), *[RowCard(None)] * down, decides]
 
 
 class PickUpPicture(RulePicture):
     """Shows the order in which the cards of a war go under the pile, for either winner."""
 
     @override
-    def draw(self, painter: QPainter) -> None:
-        for row, winner in enumerate((0, 1)):
-            y, width = self.row_y(row), self.card_width
-            middle = y + self.card_height / 2
-            self.draw_star(painter, width * 0.3, middle, width * 0.25)
-            self.draw_marker(painter, winner, width * 0.95, middle, width * 0.27)
-            self._draw_arrow(painter, width * 1.4, middle)
-            for place, (card, seat) in enumerate(self._order(winner)):
-                x = width * (2.1 + place * 1.12)
-                self._draw_owned(painter, x, y, card, seat)
-
-    def _draw_owned(self, painter: QPainter, x: float, y: float, card: Card, seat: int) -> None:
-        self._card(painter, x, y, _PAPER, _INK)
-        box = self.box(x, y + 1, self.card_width, self.card_height * 0.56)
-        font = self.font()
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(_INK))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(card)[:-1])
-        centre = self.box(x + self.card_width / 2, y + self.card_height * 0.76, 0, 0).topLeft()
-        path = seat_marker(seat, centre, self.card_width * 0.19)
-        painter.fillPath(path, QColor(SEAT_COLOURS[seat]))
-        painter.strokePath(path, QPen(QColor(_INK), 1))
-
-    def _draw_arrow(self, painter: QPainter, x: float, y: float) -> None:
-        length, head = self.card_width * 0.45, self.card_width * 0.16
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.5))
-        tip = self.box(x + length, y, 0, 0).topLeft()
-        painter.drawLine(self.box(x, y, 0, 0).topLeft(), tip)
-        for side in (-1, 1):
-            painter.drawLine(tip, self.box(x + length - head, y + side * head, 0, 0).topLeft())
+    def draw_row(self, painter: QPainter, row: int) -> None:
+        order, width = self._order(row), self.card_width
+        self.draw_seat(painter, row, 2, row)
+        middle = self.row_y(row) + width * ASPECT / 2
+        arrow = width * 0.36
+        sign = Sign.BACK if self.isRightToLeft() else Sign.FORWARD
+        x = self.x_of(width * 0.56, arrow)
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        draw_sign(painter, sign, _square(x, middle, arrow), ink)
+        cards = [RowCard(card) for card, _ in order]
+        if self.isRightToLeft():
+            cards.reverse()
+        left, step = self.draw_cards(painter, cards, width * 1.0, row, _PICK_UP_STEP)
+        for place, (_, owner) in enumerate(reversed(order) if self.isRightToLeft() else order):
+            centre = QPointF(left + width * (place * step + step / 2), middle + width * ASPECT * 0.3)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#FFFFFF"))
+            painter.drawEllipse(centre, width * 0.24, width * 0.24)
+            path = seat_marker(owner, centre, width * 0.17)
+            painter.fillPath(path, QColor(SEAT_COLOURS[owner]))
+            painter.strokePath(path, QPen(QColor("#1C1B20"), 1))
 
     def _order(self, winner: int) -> Sequence[tuple[Card, int]]:
         columns = [parse_cards("9C 4C 7C"), parse_cards("9D 2D KD")]

@@ -92,6 +92,7 @@ class PresetPage(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.addLayout(self._grid)
         column.addStretch(1)
         self._group.idClicked.connect(self._choose)
@@ -103,6 +104,11 @@ class PresetPage(QWidget):
     def current(self) -> PresetEntry:
         """The chosen entry."""
         return self.entries[max(0, self._group.checkedId())]
+
+    @property
+    def current_card(self) -> PresetCard:
+        """The card of the chosen entry."""
+        return self.cards[max(0, self._group.checkedId())]
 
     def limit_to_seats(self, seats: int) -> None:
         """List only rules for so many seats, since the cards are given."""

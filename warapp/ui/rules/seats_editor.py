@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from warapp._compat import override
 from warapp.engine import MOST_SEATS
 from warapp.store.setting_values import LONGEST_NAME, clean_name
 from warapp.ui.rules.pictures import draw_seat_marker
+from warapp.ui.widgets.form.choice_field import ChoiceField
+from warapp.ui.widgets.labels import HelpLabel
 from warapp.ui.widgets.numbers import number_text
-from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
+from warapp.ui.widgets.wheel_safe_boxes import CheckBox
 
 
 class DefaultNames(Protocol):
@@ -69,18 +71,30 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(self.fontMetrics().height() * 5)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number_text(seat + 1)))
-        self.kind = WheelSafeComboBox(self)
-        self.kind.addItems([self.tr("a person"), self.tr("computer")])
-        self.kind.setAccessibleName(
-            self.tr("Who plays for player {number}").format(number=number_text(seat + 1))
-        )
+        who = self.tr("Who plays for player {number}").format(number=number_text(seat + 1))
+        self.kind = ChoiceField([self.tr("person"), self.tr("computer")], who, self)
+        self._is_person = True
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(SeatMarker(seat, marker, self))
-        row.addWidget(self.name, 3)
-        row.addWidget(self.kind, 2)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.kind)
         self.name.textChanged.connect(lambda _: self.changed.emit())
-        self.kind.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.kind.chosen.connect(self._choose)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays."""
+        return self._is_person
+
+    def set_person(self, is_person: bool) -> None:
+        """Let a person or the computer play."""
+        self._is_person = is_person
+        self.kind.set_index(0 if is_person else 1)
+
+    def _choose(self, index: int) -> None:
+        self._is_person = index == 0
+        self.changed.emit()
 
 
 class SeatsEditor(QWidget):
@@ -101,12 +115,11 @@ class SeatsEditor(QWidget):
         self._usual_names, self._describe_keys = usual_names, describe_keys
         self._seats = MOST_SEATS
         self.rows = [SeatRow(seat, words, self) for seat, words in enumerate(self._marker_names())]
-        self.own_keys = QCheckBox(self.tr("Ever&yone presses their own key"), self)
-        self._own_keys_help = QLabel(self)
-        self._own_keys_help.setWordWrap(True)
-        self._own_keys_help.setTextFormat(Qt.TextFormat.PlainText)
+        self.own_keys = CheckBox(self.tr("Ever&yone presses their own key"), self)
+        self._own_keys_help = HelpLabel("", self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
         for row in self.rows:
             column.addWidget(row)
             row.changed.connect(self._update_rows)
@@ -128,14 +141,14 @@ class SeatsEditor(QWidget):
     @property
     def people(self) -> tuple[bool, ...]:
         """For each seat, whether a person plays."""
-        return tuple(row.kind.currentIndex() == 0 for row in self.rows[: self._seats])
+        return tuple(row.is_person for row in self.rows[: self._seats])
 
     def set_players(self, names: Sequence[str], people: Sequence[bool], own_keys: bool) -> None:
         """Set the players; missing seats get the computer and no name, the first one a person."""
         for seat, row in enumerate(self.rows):
             row.name.setText(names[seat] if seat < len(names) else "")
             is_person = people[seat] if seat < len(people) else seat == 0
-            row.kind.setCurrentIndex(0 if is_person else 1)
+            row.set_person(is_person)
         self.own_keys.setChecked(own_keys)
 
     def show_seats(self, seats: int) -> None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QPushButton,
+    QStyle,
+    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
 
 from warapp._compat import override
 from warapp.ui.widgets.sizing import text_px
-from warapp.ui.widgets.style.style_sheet import style_sheet
+from warapp.ui.widgets.style.signs import Sign, draw_sign
+from warapp.ui.widgets.style.style_sheet import has_style_sheet, style_sheet
 
 MARGIN_PX, SPACING_PX = 18, 11
 _BUTTON_GAP_PX = 8
+_ARROW_EMS = 0.75
 _SCREEN_SHARE = 0.9
 _ROLES = QDialogButtonBox.ButtonRole
 
@@ -74,6 +78,35 @@ class ButtonRow(QWidget):
         if direction != self._row.direction():
             self._row.setDirection(direction)
             self.updateGeometry()
+
+
+class MenuButton(QPushButton):
+    """A button with a menu, and an arrow that says so."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(round(_ARROW_EMS * text_px(self.font())), 0)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not has_style_sheet(self):
+            super().paintEvent(event)
+            return
+        side, option = round(text_px(self.font()) * _ARROW_EMS), QStyleOptionButton()
+        self.initStyleOption(option)
+        mirrored = self.isRightToLeft()
+        with QPainter(self) as painter:
+            style = self.style()
+            style.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
+            option.rect = option.rect.adjusted(side if mirrored else 0, 0, 0 if mirrored else -side, 0)
+            style.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option, painter, self)
+            left = side if mirrored else self.width() - 2 * side
+            room = QRectF(left, (self.height() - side) / 2, side, side)
+            draw_sign(painter, Sign.DOWN, room, self.palette().buttonText().color())
 
 
 class BaseDialog(QDialog):

@@ -15,6 +15,7 @@ class TabBar(QTabBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setDocumentMode(True)
+        self.setDrawBase(False)
         self.setExpanding(False)
         self._is_tight, self._loose_width = False, 0
 

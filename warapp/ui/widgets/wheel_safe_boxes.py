@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 from warapp._compat import override
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.signs import Sign, draw_sign
+from warapp.ui.widgets.style.style_sheet import has_style_sheet
 
-_ARROW_EMS, _SMALL_ARROW_EMS = 0.8, 0.6
+_ARROW_EMS, _SMALL_ARROW_EMS, _INSET_EMS = 0.8, 0.6, 0.4
 _KERNING_EMS = 0.2
 """What a text drawn in pieces may need more than it is measured with."""
 
@@ -63,6 +64,8 @@ class WheelSafeSpinBox(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        inset = round(text_px(self.font()) * _INSET_EMS)
+        self.lineEdit().setTextMargins(inset, 0, inset, 0)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -106,16 +109,6 @@ class CheckBox(QCheckBox):
         with QPainter(self) as painter:
             room = QRectF(square).adjusted(margin, margin, -margin, -margin)
             draw_sign(painter, Sign.TICK, room, self.palette().color(QPalette.ColorRole.HighlightedText))
-
-
-def has_style_sheet(widget: QWidget) -> bool:
-    """Return whether a style sheet draws a widget, which leaves out arrows and ticks."""
-    around: QWidget | None = widget
-    while around:
-        if around.styleSheet():
-            return True
-        around = around.parentWidget()
-    return False
 
 
 def _ink(widget: QWidget) -> QColor:

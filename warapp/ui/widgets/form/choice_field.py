@@ -31,8 +31,8 @@ class ChoiceField(QWidget):
         self.box.addItems(list(words))
         self.box.setAccessibleName(name)
         self.box.hide()
-        self.setFocusProxy(self.segments)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # so that the letter of its name finds it
+        self.setFocusProxy(self.segments)  # afterwards: a policy is passed on to the proxy
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.segments.chosen.connect(self._choose)
         self.box.activated.connect(self._choose)

@@ -14,11 +14,11 @@ QPushButton:hover {{ background: {soft}; color: {on_soft}; }}
 QPushButton:pressed, QPushButton:checked {{ background: {groove}; }}
 QPushButton:default {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
 QPushButton:default:hover {{ background: {accent_over}; border-color: {accent_over}; }}
-QPushButton:focus {{ outline: 2px solid {text}; outline-offset: -4px; outline-radius: 5px; }}
-QPushButton:default:focus {{ outline-color: {on_accent}; }}
+QPushButton:focus {{ border: 2px solid {text}; padding: 0 {pad_less}px; min-height: {button_less}px; }}
 QPushButton:disabled {{ background: {paper}; color: {faint}; border-color: {line}; }}
 QPushButton[danger="true"]:enabled {{ color: {bad}; border-color: {bad}; }}
-QPushButton[flat="true"] {{ background: transparent; border: 0; color: {accent}; }}
+QPushButton[flat="true"] {{ background: transparent; border-color: transparent; color: {accent}; }}
+QPushButton[flat="true"]:focus {{ border-color: {text}; }}
 QPushButton[flat="true"]:disabled {{ color: {faint}; }}
 QPushButton::menu-indicator {{ image: none; width: 0; }}
 QLineEdit, QPlainTextEdit, QTextBrowser {{ background: {field}; color: {text};
@@ -30,7 +30,6 @@ QLineEdit[wrong="true"] {{ border: 2px solid {bad}; }}
 QLineEdit:disabled {{ color: {faint}; border-color: {line}; }}
 QComboBox, QAbstractSpinBox {{ background: {field}; color: {text}; border: {border}px solid {edge};
     border-radius: 7px; min-height: {field_height}px; }}
-QAbstractSpinBox {{ padding-left: {spin_inset}px; }}
 QComboBox {{ padding: 0 {inset}px; }}
 QComboBox:focus, QAbstractSpinBox:focus {{ border: 2px solid {accent}; }}
 QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {faint}; border-color: {line}; }}
@@ -61,7 +60,7 @@ QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{ ba
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{ background: transparent; color: {sub}; border: 0; border-bottom: 4px solid transparent;
     padding: 0 {tab_pad}px; margin-right: {tab_gap}px; min-height: {tab}px; }}
-QTabBar[tight="true"]::tab {{ margin-right: {gap}px; }}
+QTabBar[tight="true"]::tab {{ margin-right: {tight_gap}px; padding: 0 {tight_gap}px; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; font-weight: 600; }}
 QTabBar::tab:hover:!selected {{ color: {text}; }}
 QTabWidget::pane {{ border: 0; padding-top: 10px; }}
@@ -102,6 +101,16 @@ def style_sheet(widget: QWidget) -> str:
     return _SHEET.format(**_colour_names(colours, is_pure=is_high_contrast(palette)), **_lengths(widget))
 
 
+def has_style_sheet(widget: QWidget) -> bool:
+    """Return whether a style sheet draws a widget, which leaves out arrows and ticks."""
+    around: QWidget | None = widget
+    while around:
+        if around.styleSheet():
+            return True
+        around = around.parentWidget()
+    return False
+
+
 def _colour_names(colours: Colours, *, is_pure: bool) -> dict[str, object]:
     names = {
         name: getattr(colours, name).name()
@@ -128,7 +137,6 @@ def _lengths(widget: QWidget) -> dict[str, int]:
         "pad": 0.95,
         "button": 2.3,
         "inset": 0.6,
-        "spin_inset": 0.4,
         "line_edit": 2.1,
         "field_height": 2.15,
         "arrow": 1.9,
@@ -137,6 +145,7 @@ def _lengths(widget: QWidget) -> dict[str, int]:
         "box": 1.15,
         "tab_pad": 0.3,
         "tab_gap": 1.5,
+        "tight_gap": 0.2,
         "tab": 2.5,
         "bar_least": 2.0,
         "header": 0.5,
@@ -145,4 +154,11 @@ def _lengths(widget: QWidget) -> dict[str, int]:
     }
     knob = max(20, round(1.4 * em)) // 2 * 2
     around = {"knob": knob - 4, "knob_out": (knob - 6) // 2, "knob_radius": knob // 2 - 1}
-    return {name: round(share * em) for name, share in shares.items()} | around | {"bar": 10, "bar_radius": 3}
+    lengths = {name: round(share * em) for name, share in shares.items()} | around
+    thicker = 2 - colours_of(widget.palette()).border_px
+    return lengths | {
+        "bar": 10,
+        "bar_radius": 3,
+        "pad_less": lengths["pad"] - thicker,  # the border of what has the focus takes its room from it
+        "button_less": lengths["button"] - 2 * thicker,
+    }
