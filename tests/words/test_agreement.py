@@ -66,7 +66,7 @@ FIT_EVERY_NUMBER = {  # what is put in is never 1
     "round and round for a very long time.",
     "Typically {low} to {high} hours.",
     "{hours} hours",
-    "{number} rounds in 100 are drawn or endless",
+    "{number} rounds in 100 are drawn or endless.",
     "{number} rounds in 10 are draws.",
     "{number} rounds in 10 would never end.",
     "The deck has {cards} cards: four suits, each running from {lowest} to ten, then jack, "
