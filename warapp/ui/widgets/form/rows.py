@@ -20,7 +20,8 @@ from warapp.ui.widgets.form.labels import NameLabel, ValueLabel
 from warapp.ui.widgets.labels import HelpLabel
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.colours import colours_of
-from warapp.ui.widgets.wheel_safe_boxes import CheckBox, has_style_sheet
+from warapp.ui.widgets.style.style_sheet import has_style_sheet
+from warapp.ui.widgets.wheel_safe_boxes import CheckBox
 
 _GAP_PX, _HELP_GAP_PX, _TICK_PX = 12, 1, 3
 _HELP_EMS, _KNOB_EMS = 14, 1.4
