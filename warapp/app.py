@@ -231,6 +231,10 @@ class App(QObject):
         from warapp.desktop.event_loop import run_in_event_loop
 
         def take() -> bool:
+            if self.session.is_over:
+                self._build_features()
+                if self.features:
+                    self.features.round_end.tell_at_once()
             if moment_ms is not None:
                 self.window.show_moment(moment_ms)
             return self.window.grab().save(str(file))

@@ -11,6 +11,7 @@ from warapp.ui.files.controller import FileController
 from warapp.ui.guide.controller import GuideController
 from warapp.ui.history.controller import HistoryController
 from warapp.ui.play.window_context import WindowContext
+from warapp.ui.round_end.controller import RoundEndController
 from warapp.ui.rules.controller import RulesController
 from warapp.ui.window.main_window import MainWindow
 
@@ -23,6 +24,7 @@ class Features(NamedTuple):
     rules: RulesController
     guide: GuideController
     history: HistoryController
+    round_end: RoundEndController
 
 
 def build_features(window: MainWindow, context: WindowContext, presets_file: Path) -> Features:
@@ -49,7 +51,8 @@ def build_features(window: MainWindow, context: WindowContext, presets_file: Pat
         window, actions, context.session, context.settings, dialog_open=dialog_open, messages=window
     )
     guide, history = GuideController(context), HistoryController(context)
+    round_end = RoundEndController(context)
     for signals in (guide, history):
         signals.changed.connect(window.describe_table)
         signals.announced.connect(window.announce)
-    return Features(deals, files, RulesController(context, presets_file), guide, history)
+    return Features(deals, files, RulesController(context, presets_file), guide, history, round_end)

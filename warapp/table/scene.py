@@ -82,8 +82,14 @@ class TableScene(QGraphicsScene):
         self._band = BandItems(self, translate)
         self._gain = GainItem(self, translate)
         self._end: EndItems | None = None
+        self._end_panel: tuple[QPixmap, Point] | None = None
         self._turned = TurnedCards(art)
         self._focus: QGraphicsRectItem | None = None
+
+    @property
+    def text_font(self) -> QFont:
+        """The font of the texts on the table."""
+        return self._font
 
     @property
     def table_layout(self) -> Layout:
@@ -212,9 +218,9 @@ class TableScene(QGraphicsScene):
             self._show(sprite, self._layout)
         stage.moved.clear()
         self._seats.show(stage.labels, stage.people)
+        self._show_end(self._layout)
         self._band.show(stage.labels)
         self._gain.show(stage.labels)
-        self._show_end(self._layout)
 
     def _show_end(self, layout: Layout) -> None:
         labels = self.stage.labels
@@ -224,16 +230,20 @@ class TableScene(QGraphicsScene):
             from warapp.table.end.end_items import EndItems  # no round ends in the first frame
 
             self._end = EndItems(self)
+            self._end.panel = self._end_panel
             self._end.lay_out(layout.size, self._context)
         won = labels.outcome is not None and labels.outcome.winner in self.stage.people
         self._end.show(labels, won_by_person=won)
+        if self._end_panel is not None:  # the panel says what the band did
+            labels.band_opacity = 1.0 - labels.end.dim
         if not labels.outcome:
             self._turned.forget()
 
     def set_end_panel(self, panel: QPixmap, at: Point) -> None:
         """Set the picture of the panel that comes up at the end of a round, and its upper left corner."""
+        self._end_panel = (panel, at)
         if self._end is not None:
-            self._end.panel = (panel, at)
+            self._end.panel = self._end_panel
 
     def _show(self, sprite: Sprite, layout: Layout) -> None:
         item = self._items.get(sprite) or self._new_item(sprite)

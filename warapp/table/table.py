@@ -40,6 +40,8 @@ class Table(QObject):
     """The caption has changed: the new text."""
     battle_shown = Signal(int)
     """The battle on the table has changed: its number."""
+    panel_up = Signal(bool)
+    """The panel at the end of a round has come up (True), or is gone (False)."""
     many_moving = Signal(bool)
     """Many cards have begun (True) or ceased (False) to move at once."""
 
@@ -61,6 +63,7 @@ class Table(QObject):
         self._caption = ""
         self._battle = 0
         self._many = False
+        self._panel_up = False
         self._soon: list[Card] = []
         self._drawing_ahead = False
         self._still = True
@@ -71,6 +74,11 @@ class Table(QObject):
     def moving(self) -> bool:
         """Whether a clip is playing."""
         return self._animator is not None and not self._animator.player.idle
+
+    @property
+    def shows_panel(self) -> bool:
+        """Whether the panel at the end of a round is up."""
+        return self._stage.labels.end.panel >= 1.0
 
     @property
     def stage(self) -> Stage:
@@ -275,6 +283,9 @@ class Table(QObject):
             self._caption = self._stage.labels.caption
             self.caption_changed.emit(self._caption)
 
+        if self.shows_panel != self._panel_up:
+            self._panel_up = self.shows_panel
+            self.panel_up.emit(self._panel_up)
         if self._stage.labels.battle != self._battle:
             self._battle = self._stage.labels.battle
             self.battle_shown.emit(self._battle)

@@ -10,12 +10,19 @@ from warapp.words.translation import Translator
 
 def outcome_words(state: State, rules: Rules, people: SeatNames, words: Translator) -> str:
     """Return who won and why, or why it is a draw; empty while the round goes on."""
+    if not state.outcome:
+        return ""
+    return f"{_verdict(state.outcome, people, words)} {how_words(state, rules, people, words)}"
+
+
+def how_words(state: State, rules: Rules, people: SeatNames, words: Translator) -> str:
+    """Return why a round ended, without who won; empty while it goes on."""
     outcome = state.outcome
     if not outcome:
         return ""
-    parts = [_verdict(outcome, people, words)]
     if outcome.reason in (Reason.ALL_CARDS, Reason.SHORTAGE) and outcome.winner is not None:
-        return " ".join(parts + _won_all(state, outcome.reason, outcome.winner, people, words))
+        return " ".join(_won_all(state, outcome.reason, outcome.winner, people, words))
+    parts: list[str] = []
     if outcome.reason is Reason.SHORTAGE:
         parts.append(words.tr("There were too few cards for the war, and under these rules that's a draw."))
     elif outcome.reason is Reason.EQUAL_SHORTAGE:

@@ -64,7 +64,7 @@ def places_words(out: Sequence[int], state: State, rules: Rules, people: SeatNam
     """
     parts = []
     place = 1
-    for seats in _ranked(out, state, rules):
+    for seats in ranked(out, state, rules):
         still_in = place == 1 and not state.outcome
         template = words.tr("Still in: {names}.") if still_in else _nth(place, words)
         parts.append(template.format(names=people.listed(seats)))
@@ -83,7 +83,7 @@ def _nth(place: int, words: Translator) -> str:
     }[place]
 
 
-def _ranked(out: Sequence[int], state: State, rules: Rules) -> Iterator[list[int]]:
+def ranked(out: Sequence[int], state: State, rules: Rules) -> Iterator[list[int]]:
     """Yield the seats place by place, with those that share a place together."""
     outcome = state.outcome
     falls_short = bool(outcome and outcome.winner is None and outcome.reason in _SHORTAGES)

@@ -36,7 +36,7 @@ def test_the_best_cards_lie_in_a_flat_fan() -> None:
 
 def test_a_mirrored_fan_hangs_down_and_reads_from_the_left() -> None:
     places = [fan_place(InFan(FanShape.MIRRORED, nth, 3), LAYOUT) for nth in range(3)]
-    assert [place.angle for place in places] == [34, 0, -34]
+    assert [place.angle for place in places] == [8.5, 0, -8.5]
     xs = [place.center.x for place in places]
     assert xs == sorted(xs)
     assert places[1].center == pytest.approx((500, 607 * 0.30 + 607 * 0.62))

@@ -10,6 +10,8 @@ from warapp.table.layout.layout import Layout
 from warapp.table.stage.spots import FanShape, InFan
 
 _EDGE_PX = 8.0
+_APART = 8.5
+"""How far two cards are apart at most, in degrees."""
 
 
 class FanPlace(NamedTuple):
@@ -51,7 +53,8 @@ def fan_place(spot: InFan, layout: Layout) -> FanPlace:
     width, height = layout.size
     radius = min(arc.radius * height, _widest(arc, layout))
     part = spot.nth / (spot.of - 1) if spot.of > 1 else 0.5
-    angle = arc.half_angle * (2.0 * part - 1.0)
+    half_angle = math.copysign(min(abs(arc.half_angle), _APART * (spot.of - 1) / 2), arc.half_angle)
+    angle = half_angle * (2.0 * part - 1.0)
     if spot.shape is FanShape.MIRRORED:
         angle += 180.0
     away = math.radians(angle)

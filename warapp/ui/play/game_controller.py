@@ -121,6 +121,11 @@ class GameController(QObject):
         return self._narrator
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The seats where people play."""
+        return self._people
+
+    @property
     def you(self) -> int | None:
         """The seat that is addressed as "you"; None if several people play."""
         return _YOU if self._people == (_YOU,) else None

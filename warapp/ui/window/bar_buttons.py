@@ -10,11 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
 from warapp.table.drawing.theme import Theme
-from warapp.ui.appearance.symbols import Symbol, draw_symbol
-from warapp.ui.play.bar_offer import Offer
-from warapp.ui.widgets.buttons import PressButton
-from warapp.ui.window.bar_layout import Wording
-from warapp.ui.window.bar_painting import (
+from warapp.ui.appearance.button_painting import (
     bar_font,
     cap_width,
     draw_words,
@@ -26,6 +22,10 @@ from warapp.ui.window.bar_painting import (
     primary_font,
     rounded,
 )
+from warapp.ui.appearance.symbols import Symbol, draw_symbol
+from warapp.ui.play.bar_offer import Offer
+from warapp.ui.widgets.buttons import PressButton
+from warapp.ui.window.bar_layout import Wording
 
 LEAST_PX = 44.0
 """The least side of a button."""

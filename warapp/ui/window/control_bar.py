@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 
 from warapp._compat import override
 from warapp.table.drawing.theme import Theme
+from warapp.ui.appearance.button_painting import em_of_bar, faint, paint_ring, paint_shadow
 from warapp.ui.play.bar_offer import BarOffer, Offer
 from warapp.ui.window.bar_buttons import LEAST_PX, IconButton, OfferButton, PrimaryButton, SymbolButton
 from warapp.ui.window.bar_layout import BarPlan, BarWidths, Span, mirrored, plan_bar
-from warapp.ui.window.bar_painting import em_of_bar, faint, paint_ring, paint_shadow
 from warapp.ui.window.round_status import RoundStatus
 
 _LEAST_PRIMARY_PX, _PRIMARY_EMS, _BUTTON_EMS = 56.0, 2.75, 2.45

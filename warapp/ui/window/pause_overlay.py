@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from warapp._compat import override
 from warapp.table.drawing.theme import Theme
+from warapp.ui.appearance.button_painting import bar_font, em_of_bar, faint, paint_ring, paint_shadow, rounded
 from warapp.ui.play.bar_offer import Offer
 from warapp.ui.window.bar_buttons import LEAST_PX, PrimaryButton
 from warapp.ui.window.bar_offers import key_text
-from warapp.ui.window.bar_painting import bar_font, em_of_bar, faint, paint_ring, paint_shadow, rounded
 
 _HALVINGS = 4
 _SHEET, _PLAIN_SHEET = 150, 225

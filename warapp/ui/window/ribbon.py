@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from warapp._compat import override
 from warapp.table.drawing.theme import Theme
+from warapp.ui.appearance.button_painting import bar_font, em_of_bar, faint
 from warapp.ui.appearance.symbols import Symbol, draw_symbol
 from warapp.ui.play.bar_offer import Ribbon
-from warapp.ui.window.bar_painting import bar_font, em_of_bar, faint
 
 _LIGHT, _DARK, _TEXT = "#FFF6DC", "#F0DFB4", "#1A1408"
 _PLAIN, _PLAIN_TEXT, _PLAIN_LINE_PX = "#000000", "#FFFF00", 3

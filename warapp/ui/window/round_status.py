@@ -13,9 +13,9 @@ from warapp._compat import override
 from warapp.engine.rules import Rules
 from warapp.engine.state import State
 from warapp.table.drawing.theme import Theme
+from warapp.ui.appearance.button_painting import bar_font, em_of_bar, faint
 from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.numbers import clock_text, number_text
-from warapp.ui.window.bar_painting import bar_font, em_of_bar, faint
 
 _BETWEEN = " · "
 _LINE_EMS = 0.85

@@ -1,4 +1,4 @@
-"""What buttons of the bar are painted with: fonts, faces, key caps, shadows."""
+"""What large buttons and those of the bar are painted with: fonts, faces, key caps, shadows."""
 
 from __future__ import annotations
 

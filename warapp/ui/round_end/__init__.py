@@ -1,0 +1,1 @@
+"""The panel at the end of a round."""
