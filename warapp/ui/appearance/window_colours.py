@@ -25,7 +25,7 @@ _LOOKS = {
 
 _FUSION_WINDOW, _FUSION_HIGHLIGHT = ("#efefef", "#323232"), "#308cc6"
 """The colours of Fusion's own palette, of a light or a dark window, and of what is selected."""
-_EDGED = ("QMenu",)
+_EDGED = ("QMenu", "QCheckBox", "QRadioButton", "QLineEdit", "QComboBox", "QAbstractSpinBox")
 """Widgets whose boxes and frames Fusion outlines with a darker window, which on a dark one nobody sees."""
 _FUSION_DARKENS = 140
 
