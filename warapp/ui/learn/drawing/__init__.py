@@ -1,0 +1,1 @@
+"""Draws what lessons and their paper have beside the table: number cards, blocks, frames, lines, keys."""
