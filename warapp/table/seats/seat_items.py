@@ -110,6 +110,7 @@ class SeatItems:
         self._words = Translator(translate)
         self._seats: list[_Seat] = []
         self._stakes: list[_Part] = []
+        self._piles: dict[int | None, QPixmap] = {}
         self._look: _Look | None = None
 
     def lay_out(self, layout: Layout, context: PaintContext, back: QPixmap) -> None:
@@ -126,6 +127,7 @@ class SeatItems:
         style = plate_style(context.font, self.names, layout.composition, plate, layout.text_px)
         pile, chip = Size(area.pile.width, area.pile.height), Size(area.chip.width, area.chip.height)
         self._look = _Look(context, back, pile, chip, style)
+        self._piles.clear()
         for nth in range(len(layout.seat_areas)):
             seat = _Seat(self._scene)
             seat.slot.show(True, partial(piles.seat_slot, context, layout.card, nth))
@@ -160,6 +162,8 @@ class SeatItems:
                 part.set_opacity(1.0 - gone)
             seat.invitation.set_opacity(invitation if nth in people else 0.0)
             self._show_pile(nth, seat, labels, self._look)
+            if labels.invitation and nth in people:
+                seat.invitation.show(True, partial(piles.invitation, self._look.context, self._look.pile))
             self._show_plate(nth, seat, labels, self._look)
             self._show_chip(nth, seat, gone, self._look)
 
@@ -167,13 +171,16 @@ class SeatItems:
         count = labels.in_pile(nth)
         edges = piles.layers(count) if count else None
         seat.pile.show((edges,), lambda: self._drawn_pile(edges, look))
-        if labels.invitation:
-            seat.invitation.show(True, lambda: piles.invitation(look.context, look.pile))
 
     def _drawn_pile(self, edges: int | None, look: _Look) -> QPixmap:
-        if edges is None:
-            return piles.empty_pile(look.context, look.pile)
-        return piles.pile(look.context, look.back, look.pile, edges)
+        """Return the picture of a pile, which all piles of so many edges share."""
+        if edges not in self._piles:
+            self._piles[edges] = (
+                piles.empty_pile(look.context, look.pile)
+                if edges is None
+                else piles.pile(look.context, look.back, look.pile, edges)
+            )
+        return self._piles[edges]
 
     def _show_plate(self, nth: int, seat: _Seat, labels: Labels, look: _Look) -> None:
         words, count = self._words, labels.counts[nth]
@@ -203,9 +210,10 @@ class SeatItems:
         def at(area: SeatArea) -> Point:
             return Point(area.column.x + layout.card.width, area.column.y)
 
+        drawn = piles.stakes(context, layout.card)
         for _ in layout.seat_areas:
             stakes = _Part(self._scene, order.OUTLINES, at)
-            stakes.show(True, partial(piles.stakes, context, layout.card))
+            stakes.show(True, lambda: drawn)
             self._stakes.append(stakes)
 
     def _remove(self) -> None:
