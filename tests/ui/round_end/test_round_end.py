@@ -59,6 +59,15 @@ def test_the_panel_comes_up_once_the_table_has_told_the_end(open_round: Open) ->
     assert ended.shown
 
 
+def test_the_picture_of_the_panel_is_transparent_beside_its_corners(open_round: Open) -> None:
+    panel = played(open_round(WON)).panel
+    assert panel
+    picture = panel.picture().toImage()
+    assert picture.pixelColor(0, 0).alpha() == 0
+    assert picture.pixelColor(1, picture.height() - 1).alpha() == 0
+    assert picture.pixelColor(picture.rect().center()).alpha() == 255
+
+
 def test_a_press_skips_the_show_and_the_next_one_deals_a_round(open_round: Open) -> None:
     game = open_round(WON)
     ended = Ended(game)

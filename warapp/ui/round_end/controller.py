@@ -123,7 +123,7 @@ class RoundEndController(QObject):
         panel.fit(self._context.view.size())
         at = panel.pos()
         if scene is not None:
-            scene.set_end_panel(panel.grab(), Point(at.x(), at.y()))
+            scene.set_end_panel(panel.picture(), Point(at.x(), at.y()))
 
     @Slot(bool)
     def _show_up(self, up: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum, auto
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -17,6 +17,8 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QPixmap,
+    QRegion,
 )
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -136,6 +138,15 @@ class EndPanel(QWidget):
         y = max(4.0, min(middle - height / 2, table.height() - 4 - height))
         self.setGeometry(round((table.width() - width) / 2), round(y), round(width), round(height))
         _layout_of(self).activate()
+
+    def picture(self) -> QPixmap:
+        """Return a picture of it, transparent beside its corners and its medal."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        self.render(pixmap, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
+        return pixmap
 
     def _needed_height(self, width: int) -> int:
         layout = _layout_of(self)
