@@ -31,6 +31,8 @@ static struct rules any_rules(void) {
     for (int pot = 0; pot <= MOST_CARDS; pot++) rules.taken_us[pot] = any(0, 3) ? 1200000 : 0;
     for (int down = 0; down <= MOST_FACE_DOWN; down++) rules.fight_us[down] = any(0, 3) ? 1600000 : 0;
     rules.call_us = any(0, 3) ? 900000 : 0;
+    rules.again_call_us = any(0, 3) ? -rules.call_us / 2 : 0;
+    rules.again_fight_us = any(0, 3) ? 400000 : 0;
     for (int rank = 1; rank < RANKS; rank++)
         rules.war_us[rank] = rules.call_us + rules.fight_us[rules.need[rank] - 1];
     return rules;

@@ -41,8 +41,8 @@ class StageDriver:
         self.stage = WatchedStage()
         self.heard: list[str] = []
         self.settled = 0
-        self.player = Player(self._count_settled)
-        self.choreographer = Choreographer(self.stage, self.heard.append)
+        self.player, self.aside = Player(self._count_settled), Player()
+        self.choreographer = Choreographer(self.stage, self.heard.append, self.aside)
         self.choreographer.timing = timing or Timing()
         self.resting: Battle | None = None
         self.stage.sync(state)
@@ -61,13 +61,30 @@ class StageDriver:
     def frames(self, ms: float = FRAME_MS) -> Iterator[None]:
         """Let time pass to the end of the motion, and stop at each frame."""
         while not self.player.idle:
-            self.player.advance(ms)
+            self.advance(ms)
             yield
 
+    def advance(self, ms: float) -> None:
+        """Let time pass."""
+        self.player.advance(ms)
+        self.aside.advance(ms)
+
+    def skip(self) -> None:
+        """Finish the motion at once."""
+        self.player.skip()
+        self.aside.skip()
+
+    def cancel(self) -> None:
+        """Drop the motion."""
+        self.player.cancel()
+        self.aside.cancel()
+
     def finish(self, ms: float = FRAME_MS) -> None:
-        """Let time pass to the end of the motion."""
+        """Let time pass until nothing moves."""
         for _ in self.frames(ms):
             pass
+        while not self.aside.idle:
+            self.advance(ms)
 
     def until(self, reached: Callable[[Stage], bool], ms: float = 1) -> None:
         """Let time pass until something is so on the stage."""
@@ -79,8 +96,8 @@ class StageDriver:
 
 def look_of(sprite: Sprite) -> tuple[Any, ...]:
     """What a person sees of a card."""
-    emphasis = sprite.emphasis if sprite.mark else 0.0
-    return (sprite.target, sprite.travel, sprite.flip, sprite.lift, sprite.mark, emphasis)
+    marked = (sprite.mark, sprite.emphasis, sprite.ring, sprite.medal) if sprite.mark else ()
+    return (sprite.target, sprite.travel, sprite.flip, sprite.lift, sprite.tilt, *marked)
 
 
 def look(stage: Stage) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from warapp.engine import PLAYBOOK, Rules, deal
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.theme import THEMES
 from warapp.table.items.card_item import CardItem
-from warapp.table.layout.geometry import Size
+from warapp.table.layout.geometry import Point, Size
 from warapp.table.scene import TableScene
 from warapp.table.stage.placement import placement
 from warapp.table.stage.spots import InColumn, OnPile
@@ -67,7 +67,7 @@ def test_a_card_is_drawn_where_its_spot_is() -> None:
     assert item.y() == pytest.approx(at.y, abs=1)
 
 
-def test_a_card_half_way_lies_between_its_spots() -> None:
+def test_a_card_half_way_lies_beside_the_middle_of_its_way() -> None:
     scene = scene_of()
     stage = scene.stage
     sprite = stage.put(NINE, OnPile(0))
@@ -76,11 +76,14 @@ def test_a_card_half_way_lies_between_its_spots() -> None:
     scene.refresh()
     (item,) = cards_in_sight(scene)
     one, other = (placement(OnPile(seat), scene.table_layout, stage.columns).at for seat in (0, 1))
-    assert item.x() == pytest.approx((one.x + other.x) / 2, abs=1)
-    assert item.y() == pytest.approx((one.y + other.y) / 2, abs=1)
+    way = Point(other.x - one.x, other.y - one.y)
+    assert item.x() == pytest.approx((one.x + other.x) / 2 + 0.09 * way.y, abs=1)
+    assert item.y() == pytest.approx((one.y + other.y) / 2 - abs(0.09 * way.x), abs=1)
 
 
-@pytest.mark.parametrize(("flip", "width"), [(0.0, 1.0), (0.25, 0.5), (0.5, 0.0), (0.75, 0.5), (1.0, 1.0)])
+@pytest.mark.parametrize(
+    ("flip", "width"), [(0.0, 1.0), (0.25, 0.7071), (0.5, 0.0), (0.75, 0.7071), (1.0, 1.0)]
+)
 def test_a_card_that_turns_is_narrow_about_its_middle(flip: float, width: float) -> None:
     scene = scene_of()
     sprite = scene.stage.put(NINE, OnPile(0))
@@ -89,9 +92,10 @@ def test_a_card_that_turns_is_narrow_about_its_middle(flip: float, width: float)
     (item,) = cards_in_sight(scene)
     card, at = scene.table_layout.card, scene.table_layout.seat_areas[0].pile
     drawn = item.mapRectToScene(QRectF(0, 0, card.width, card.height))
-    assert drawn.width() == pytest.approx(card.width * width, abs=0.01)
+    assert drawn.width() == pytest.approx(card.width * width, abs=0.02)
     assert drawn.center().x() == pytest.approx(at.x + card.width / 2, abs=1)
-    assert drawn.height() == pytest.approx(card.height, abs=0.01)
+    taller = 1.0 + 0.04 * (1.0 - abs(2.0 * flip - 1.0))
+    assert drawn.height() == pytest.approx(card.height * taller, abs=0.01)
 
 
 def test_a_card_taken_away_is_out_of_sight_and_its_item_is_used_again() -> None:

@@ -43,6 +43,8 @@ class RulesIn(Structure):
         ("left_us", c_int64),
         ("call_us", c_int64),
         ("fight_us", c_int64 * (MOST_FACE_DOWN + 1)),
+        ("again_call_us", c_int64),
+        ("again_fight_us", c_int64),
         ("short_us", c_int64),
         ("put_out_us", c_int64),
         ("war_us", c_int64 * _STRENGTHS),

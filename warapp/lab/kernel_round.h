@@ -39,7 +39,9 @@ enum { SUITS = 4 };
 /* What kernel.py fills in; 0 stands for no limit. */
 struct rules {
     int64_t time_limit_us, taken_us[MOST_CARDS + 1], left_us; /* a battle by its pot, and where that is left */
-    int64_t call_us, fight_us[MOST_FACE_DOWN + 1], short_us, put_out_us;
+    int64_t call_us, fight_us[MOST_FACE_DOWN + 1];
+    int64_t again_call_us, again_fight_us; /* what a battle's later wars take more, or less */
+    int64_t short_us, put_out_us;
     int64_t war_us[RANKS]; /* a war that nobody is short in, by the strength of the tie */
     int32_t seats, deck_size, cards_each;
     int32_t all_fight, lowest_wins, most_cards_win;
@@ -412,20 +414,20 @@ INLINE void fight(struct round *r, struct table *t) {
         unsigned warriors = r->rules->all_fight ? t->fighters : tied;
         int need = r->rules->need[strength], lays[MOST_SEATS], laid = 1, short_seats = 0;
         declare_war(r, ++depth);
-        r->clock_us += r->rules->call_us;
+        r->clock_us += r->rules->call_us + (depth > 1 ? r->rules->again_call_us : 0);
         EACH(seat, warriors) {
             lays[seat] = need;
             short_seats += r->count[seat] < need;
         }
         t->fighters = warriors;
-        r->clock_us += short_seats * r->rules->short_us;
+        r->clock_us += short_seats ? r->rules->short_us : 0;
         if (short_seats && !muster(r, t, warriors, tied, need, lays)) return;
         EACH(seat, t->fighters) {
             laid = most(laid, lays[seat]);
             draw(r, t, seat, lays[seat]);
             t->face_up[seat] = top(r, seat)[-1]; /* the one that it had where it lays none */
         }
-        r->clock_us += r->rules->fight_us[laid - 1];
+        r->clock_us += r->rules->fight_us[laid - 1] + (depth > 1 ? r->rules->again_fight_us : 0);
     }
     take(r, t, first_seat(tied), true, false);
 }

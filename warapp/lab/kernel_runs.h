@@ -98,6 +98,7 @@ INLINE bool fight_two(struct run *run, const int order, unsigned own, unsigned o
         other = run->head[run->to_y + drawn - 1];
         depth++;
     } while (same_rank(own, other));
+    wars_us += (depth - 1) * (rules->again_call_us + rules->again_fight_us);
     while (depth) declare_war(run->r, depth--);
     run->r->clock_us += wars_us + rules->taken_us[2 * drawn] - rules->taken_us[2]; /* end_run counts the battle */
     pick_up_two(run, order, drawn, own > other);

@@ -23,13 +23,33 @@ class TableAnimator:
     def __init__(
         self, stage: Stage, play_sound: Callable[[str], None], on_settled: Callable[[], None]
     ) -> None:
-        self.player = Player(on_settled)
+        self.player, self._aside = Player(on_settled), Player()
         self._play_sound = play_sound
-        self.choreographer = Choreographer(stage, self._play_unless_fast)
+        self.choreographer = Choreographer(stage, self._play_unless_fast, self._aside)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing moves at all, not even what may still move when a battle has come to rest."""
+        return self.player.idle and self._aside.idle
+
+    def advance(self, ms: float) -> None:
+        """Let time pass."""
+        self.player.advance(ms)
+        self._aside.advance(ms)
+
+    def skip(self) -> None:
+        """Finish all motion at once."""
+        self.player.skip()
+        self._aside.skip()
+
+    def cancel(self) -> None:
+        """Drop all motion."""
+        self.player.cancel()
+        self._aside.cancel()
 
     def set_speed(self, speed: float) -> None:
         """Play at a factor of the normal speed, from this instant on."""
-        self.player.speed = self.choreographer.speed = speed
+        self.player.speed = self._aside.speed = self.choreographer.speed = speed
 
     def reduce_motion(self, reduced: bool) -> None:
         """Make clips without or with travel from now on."""

@@ -25,6 +25,7 @@ from warapp.table.layout.layout import Layout, arrange
 from warapp.table.seats.seat_items import SeatItems
 from warapp.table.stage import order
 from warapp.table.stage.end_fan import fan_place
+from warapp.table.stage.path import angle_of, on_way
 from warapp.table.stage.placement import CardPlacement, placement, set_off
 from warapp.table.stage.spots import InFan
 from warapp.table.stage.sprite import Sprite
@@ -255,17 +256,18 @@ class TableScene(QGraphicsScene):
         at, scale = to.at, to.scale
         if t < 1.0:
             start = placement(sprite.origin, layout, self.stage.columns)
-            at = Point(start.at.x + (at.x - start.at.x) * t, start.at.y + (at.y - start.at.y) * t)
+            at = on_way(start.at, at, t)
             scale = start.scale + (scale - start.scale) * t
         at, scale = set_off(sprite, CardPlacement(at, scale), layout)
         snapped = Point(round(at.x * self._ratio) / self._ratio, round(at.y * self._ratio) / self._ratio)
         look = self._looks.of(sprite)
         item.show_pixmap(look.pixmap, look.margin)
-        item.lay(snapped, lift, sprite.flip, scale / look.scale, look.size(card))
+        angle = 0.0 if self._theme.is_plain else angle_of(sprite)
+        item.lay(snapped, sprite, angle, scale / look.scale, look.size(card))
         if lift > 0.0 or item.shaded:
             item.shade(lift, card, self._art.shadow)
         if sprite.mark or item.mark:
-            item.set_off(sprite.mark, sprite.emphasis, look.emphasis)
+            item.set_off(sprite, look.emphasis)
         item.set_depth(sprite.z)
 
     def _show_in_fan(self, sprite: Sprite, spot: InFan, item: CardItem, layout: Layout) -> None:

@@ -81,6 +81,11 @@ class Table(QObject):
         return self._stage.labels.end.panel >= 1.0
 
     @property
+    def at_rest(self) -> bool:
+        """Whether nothing moves, not even what may go on for a moment once the table has settled."""
+        return self._animator is None or self._animator.at_rest
+
+    @property
     def stage(self) -> Stage:
         """The stage."""
         return self._stage
@@ -202,7 +207,7 @@ class Table(QObject):
         """
         seen = self._stage.labels.winner is not None
         if self._animator:
-            self._animator.player.skip()
+            self._animator.skip()
         self._refresh()
         if holds and not seen and not self._stage.labels.outcome:
             self.hold()
@@ -210,14 +215,14 @@ class Table(QObject):
     def cancel(self) -> None:
         """Drop all motion; the table is inconsistent until the next `sync`."""
         if self._animator:
-            self._animator.player.cancel()
+            self._animator.cancel()
         self._resting = None
         self._ticker.stop()
         self._count_moving()
 
     def advance(self, ms: float) -> None:
         """Let time pass on the table; called by the ticker and by tests."""
-        self.animator().player.advance(ms)
+        self.animator().advance(ms)
         self._refresh()
 
     def hold_at(self, ms: float) -> None:
@@ -277,7 +282,7 @@ class Table(QObject):
         self._count_moving()
         self._still = not self._stage.moved
         self._scene.refresh()
-        if not self.moving:
+        if self.at_rest:
             self._ticker.stop()
         if self._stage.labels.caption != self._caption:
             self._caption = self._stage.labels.caption

@@ -68,8 +68,10 @@ def changes(driver: StageDriver, value: Callable[[], T]) -> list[T]:
 def test_cards_leave_the_piles_turn_and_lie_in_their_columns() -> None:
     driver = driver_of(plain())
     assert look(driver.stage) == look_at_rest(plain().before)
-    driver.player.advance(1)
+    driver.advance(1)
     nine, king = hand("9C KD")
+    assert driver.stage.labels.counts == [2, 1]
+    driver.advance(Timing().yours_later_ms)
     assert {card: (s.origin, s.target) for card, s in driver.stage.sprites.items()} == {
         nine: (OnPile(0), InColumn(0, 0)),
         king: (OnPile(1), InColumn(1, 0)),
@@ -77,7 +79,9 @@ def test_cards_leave_the_piles_turn_and_lie_in_their_columns() -> None:
     assert driver.stage.columns == [(True,), (True,)]
     assert driver.stage.labels.counts == [1, 1]
     assert driver.stage.labels.battle == 1
-    driver.player.advance(Timing().turn_ms)
+    driver.advance(Timing().turn_ms - Timing().yours_later_ms)
+    assert face_up(driver.stage) == ["KD"]
+    driver.advance(Timing().yours_later_ms)
     assert face_up(driver.stage) == ["9C", "KD"]
     assert driver.stage.labels.pot == 2
     assert marks(driver.stage) == {}
@@ -95,32 +99,29 @@ def test_the_cards_of_a_battle_stay_marked_where_they_lie_and_the_counts_are_tho
     assert look(driver.stage) == look_after(plain())
 
 
-def test_a_war_is_called_and_the_tied_cards_have_their_badges_until_the_next_are_laid() -> None:
+def medals(stage: Stage) -> list[float]:
+    """How large the medals of the tied cards are."""
+    return [sprite.medal for sprite in stage.sprites.values() if sprite.mark is Mark.TIED]
+
+
+def test_tied_cards_have_medals_until_others_are_laid_on_them_and_rings_until_the_war_is_decided() -> None:
     driver = driver_of(war())
     driver.until(lambda stage: stage.labels.war == 1)
-    assert marks(driver.stage) == {"9C": Mark.TIED, "9D": Mark.TIED}
-    driver.player.advance(Timing().war_call_ms - 20)
-    assert marks(driver.stage) == {"9C": Mark.TIED, "9D": Mark.TIED}
+    tied = {"9C": Mark.TIED, "9D": Mark.TIED}
+    assert marks(driver.stage) == tied
+    driver.advance(Timing().war_call_ms - 20)
+    assert (marks(driver.stage), medals(driver.stage)) == (tied, [1.0, 1.0])
     driver.until(lambda stage: len(stage.sprites) == 4)
-    assert marks(driver.stage) == {}
+    assert (marks(driver.stage), medals(driver.stage)) == (tied, [0.0, 0.0])
     assert face_up(driver.stage) == ["9C", "9D"]
-    driver.until(lambda stage: len(face_up(stage)) == 4)
-    assert driver.stage.labels.pot == 4
-    driver.until(lambda stage: all(sprite.travel == 1.0 for sprite in stage.sprites.values()))
-    assert driver.stage.labels.pot == 6
+    driver.until(lambda stage: stage.labels.pot == 4)
+    driver.until(lambda stage: stage.labels.pot == 6)
+    assert len(face_up(driver.stage)) == 4
     driver.until(lambda stage: stage.labels.winner == 0)
     assert marks(driver.stage) == {
         "KC": Mark.WINNER,
         **dict.fromkeys(("9D", "4D", "7D"), Mark.BEATEN),
     }
-
-
-def test_the_word_war_springs_up_and_stays_at_its_size() -> None:
-    driver = driver_of(war())
-    driver.until(lambda stage: stage.labels.war == 1)
-    sizes = changes(driver, lambda: driver.stage.labels.pop)
-    assert sizes[0] < 0.5 < 1.0 < max(sizes)
-    assert sizes[-1] == 1.0
 
 
 def test_only_those_who_tied_are_marked() -> None:
@@ -143,23 +144,28 @@ def test_cards_that_lie_face_down_are_never_shown() -> None:
         assert [card for card, s in driver.stage.sprites.items() if card in hidden and s.flip > 0] == []
 
 
-def test_the_pot_goes_under_the_winners_pile_in_the_order_of_the_engine_when_the_next_battle_begins() -> None:
+def test_the_pot_goes_under_the_winners_pile_from_the_top_down_when_the_next_battle_begins() -> None:
     first, second = battles_of(PLAYBOOK, 2, "9C 2C KC 3C", "9D 4D 7D 5D")
     driver = driver_of(first)
     driver.finish()
     assert driver.stage.arrived == []
     driver.tell(second)
     driver.finish()
-    (taken,) = only(PotTaken, first)
-    assert driver.stage.arrived == list(taken.cards)
+    assert set(driver.stage.arrived[:2]) == set(hand("KC 7D"))
+    assert set(driver.stage.arrived[2:4]) == set(hand("2C 4D"))
+    assert set(driver.stage.arrived[4:]) == set(hand("9C 9D"))
 
 
 def test_the_pot_is_counted_while_it_grows_and_until_it_is_collected() -> None:
     first, second = battles_of(PLAYBOOK, 2, "9C 2C KC 3C", "9D 4D 7D 5D")
     driver = driver_of(first)
-    assert changes(driver, lambda: labels_of(driver).pot) == [0, 2, 4, 6]
+    assert changes(driver, lambda: labels_of(driver).pot) == [0, 1, 2, 4, 5, 6]
     driver.tell(second)
-    assert changes(driver, lambda: (labels_of(driver).war, labels_of(driver).pot))[:2] == [(0, 0), (0, 2)]
+    assert changes(driver, lambda: (labels_of(driver).war, labels_of(driver).pot))[:3] == [
+        (0, 0),
+        (0, 1),
+        (0, 2),
+    ]
 
 
 def test_each_event_shows_its_line_and_an_empty_one_leaves_it() -> None:
@@ -189,7 +195,7 @@ def test_a_line_for_each_event_or_nothing_is_told() -> None:
 
 def test_a_skip_is_silent() -> None:
     driver = driver_of(war())
-    driver.player.skip()
+    driver.skip()
     assert driver.heard == []
     assert driver.settled == 1
 
@@ -203,13 +209,13 @@ def test_a_pot_that_nobody_takes_moves_together_to_its_place() -> None:
     assert [s.target for s in driver.stage.sprites.values()] == [InColumn(i, 0) for i in range(4)]
     second = play_battle(battle.after, FOUR)
     driver.tell(second)
-    driver.player.advance(Timing().carry_ms)
+    driver.advance(Timing().carry_ms)
     in_pot = [s.target for s in driver.stage.sprites.values() if s.card in battle.after.pot]
     assert in_pot == [InPot(i) for i in range(4)]
     assert driver.stage.arrived == []
 
 
-def test_cards_carried_before_stay_where_they_are_and_go_to_the_next_winner_first() -> None:
+def test_cards_carried_before_stay_where_they_are_and_go_to_the_next_winner_last() -> None:
     first = carry()
     driver = driver_of(first)
     driver.finish()
@@ -220,8 +226,8 @@ def test_cards_carried_before_stay_where_they_are_and_go_to_the_next_winner_firs
     assert in_pot == list(first.after.pot)
     assert driver.stage.labels.pot == 6
     driver.finish()
-    assert driver.stage.arrived == list(only(PotTaken, second)[0].cards)
-    assert driver.stage.arrived[:4] == list(first.after.pot)
+    assert set(driver.stage.arrived) == set(only(PotTaken, second)[0].cards)
+    assert driver.stage.arrived[-4:] == list(reversed(first.after.pot))
 
 
 def test_a_seat_that_is_put_out_lays_what_it_holds_on_its_column() -> None:
@@ -236,12 +242,21 @@ def test_a_seat_that_is_put_out_lays_what_it_holds_on_its_column() -> None:
     assert driver.stage.labels.pot == 3
 
 
-def test_running_short_takes_its_time_to_be_read() -> None:
-    battle = first_battle(PLAYBOOK, "9C 2C 3C", "9D 2D")
-    assert len(only(RanShort, battle)) == 1
-    slow = Timing(short_ms=10_000)
-    quick = Timing(short_ms=0)
-    lasts = [duration_ms(driver_of(battle, t).choreographer.battle(battle, [""] * 6)) for t in (slow, quick)]
+@pytest.mark.parametrize(
+    ("piles", "short"),
+    [(("9C 2C 3C 4C 5C", "9D 2D"), 1), (("9C 2C", "9D 2D", "9H 2H", "9S 2S"), 4)],
+    ids=["one", "four"],
+)
+def test_running_short_takes_its_time_to_be_read_once_for_all_seats(
+    piles: tuple[str, ...], short: int
+) -> None:
+    battle = first_battle(Rules(seats=len(piles), face_down=3), *piles)
+    assert len(only(RanShort, battle)) == short
+    says = [""] * len(battle.events)
+    lasts = [
+        duration_ms(driver_of(battle, timing).choreographer.battle(battle, says))
+        for timing in (Timing(short_ms=10_000), Timing(short_ms=0))
+    ]
     assert lasts[0] - lasts[1] == 10_000
 
 

@@ -28,13 +28,13 @@ def war() -> Battle:
 @pytest.mark.parametrize(
     ("battle", "heard"),
     [
-        (first_battle(PLAYBOOK, "9C 2C", "KD 3D"), ["turn", "battle_lost"]),
-        (first_battle(PLAYBOOK, "KC 2C", "9D 3D"), ["turn", "battle_won"]),
-        (war(), ["turn", "war", "slide", "slap", "turn", "battle_won"]),
-        (first_battle(FOUR, "9C", "9D", "2D 3D", "4D 5D"), ["turn", "war"]),
-        (first_battle(PLAYBOOK, "9C", "KD 3D"), ["turn", "battle_lost", "slap", "slap", "lose"]),
-        (first_battle(PLAYBOOK, "KC 3C", "9D"), ["turn", "battle_won", "slap", "slap", "win"]),
-        (first_battle(PLAYBOOK, "9C", "9D"), ["turn", "war", "slide", "slap", "draw"]),
+        (first_battle(PLAYBOOK, "9C 2C", "KD 3D"), ["turn", "turn", "battle_lost"]),
+        (first_battle(PLAYBOOK, "KC 2C", "9D 3D"), ["turn", "turn", "battle_won"]),
+        (war(), ["turn", "turn", "war", "slide", "slap", "turn", "turn", "battle_won"]),
+        (first_battle(FOUR, "9C", "9D", "2D 3D", "4D 5D"), ["turn", "turn", "war"]),
+        (first_battle(PLAYBOOK, "9C", "KD 3D"), ["turn", "turn", "battle_lost", "slap", "slap", "lose"]),
+        (first_battle(PLAYBOOK, "KC 3C", "9D"), ["turn", "turn", "battle_won", "slap", "slap", "win"]),
+        (first_battle(PLAYBOOK, "9C", "9D"), ["turn", "turn", "war", "slide", "slap", "draw"]),
     ],
     ids=["loses", "wins", "war", "carried", "lost", "won", "drawn"],
 )
@@ -63,7 +63,7 @@ def test_each_card_that_is_collected_is_heard_as_the_next_battle_begins(
 
 def test_with_three_face_down_each_row_has_its_slide_and_its_slap() -> None:
     driver = driver_of(first_battle(THREE_DOWN, "9C 2C 3C 4C KC 5C", "9D 4D 7D 5D 6D 8D"))
-    driver.until(lambda stage: driver.heard.count("turn") == 2)
+    driver.until(lambda stage: driver.heard.count("turn") == 4)
     assert driver.heard.count("slide") == driver.heard.count("slap") == 3
 
 
@@ -104,7 +104,7 @@ class TestBattleSound:
         animator.player.enqueue(animator.choreographer.battle(battle, [""] * len(battle.events)))
         animator.player.advance(1e6)
         assert ("battle_lost" in names) is heard
-        assert names.count("turn") == 1
+        assert names.count("turn") == 2
 
 
 def landings(driver: StageDriver, ms: float) -> Iterator[tuple[str, float]]:
@@ -146,15 +146,15 @@ def test_a_card_is_heard_as_it_lands_at_any_speed(which: int, frame_ms: float, s
 
 def test_a_card_that_starts_is_not_heard_as_one_that_lands() -> None:
     driver = driver_of(first_battle(PLAYBOOK, "9C 2C", "KD 3D"))
-    driver.player.advance(Timing().turn_ms - SOUND_LEAD_MS - 1)
+    driver.advance(Timing().turn_ms - SOUND_LEAD_MS - 1)
     assert driver.heard == []
-    driver.player.advance(1)
+    driver.advance(1)
     assert driver.heard == ["turn"]
 
 
 def test_without_travel_cards_are_heard_at_once() -> None:
     driver = driver_of(first_battle(PLAYBOOK, "9C 2C", "KD 3D"), Timing().reduced())
-    driver.player.advance(1)
+    driver.advance(1)
     assert driver.heard == ["turn"]
 
 
@@ -162,7 +162,7 @@ def test_a_deal_is_heard_card_by_card_to_its_end() -> None:
     state = deal(Rules(), 5)
     driver = StageDriver(state)
     driver.play(driver.choreographer.deal(state))
-    driver.player.advance(Timing().deal_flight_ms - SOUND_LEAD_MS - 1)
+    driver.advance(Timing().deal_flight_ms - SOUND_LEAD_MS - 1)
     assert driver.heard == []
     driver.finish()
     assert driver.heard == ["slap"] * 26

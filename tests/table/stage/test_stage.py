@@ -168,8 +168,6 @@ def test_a_card_that_is_put_lies_there_above_all_others(stage: Stage) -> None:
     assert king.flip == 1.0
     assert king.z > nine.z
     assert stage.moved == {nine, king}
-    stage.raise_up(nine)
-    assert nine.z > king.z
 
 
 def test_a_card_that_is_sent_begins_where_it_lies_loses_its_badge_and_is_on_top(stage: Stage) -> None:
@@ -201,7 +199,7 @@ def test_a_card_that_is_put_again_lies_there_once(stage: Stage) -> None:
     assert stage.gone == [first]
 
 
-@pytest.mark.parametrize("change", ["move", "raise_up"])
+@pytest.mark.parametrize("change", ["move", "land"])
 @pytest.mark.parametrize("end", ["taken away", "put again", "synced"])
 def test_a_card_out_of_sight_comes_back_by_no_change(stage: Stage, end: str, change: str) -> None:
     old = stage.put(NINE, OnPile(0))
@@ -214,7 +212,7 @@ def test_a_card_out_of_sight_comes_back_by_no_change(stage: Stage, end: str, cha
     if change == "move":
         stage.move(old, 0.5, 0.0, 1.0)
     else:
-        stage.raise_up(old)
+        stage.land(old)
     assert old not in stage.moved
     assert stage.gone == [old]
 

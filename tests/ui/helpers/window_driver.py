@@ -33,6 +33,8 @@ from warapp.ui.window.news import News
 from warapp.ui.window.round_status import RoundStatus
 
 W = TypeVar("W", bound=QObject)
+MOST_AFTER_MS = 1_000
+"""Longer than anything goes on once the table has settled."""
 FRAME_MS = 16
 
 
@@ -207,4 +209,6 @@ class Game:
     def check_table(self) -> None:
         """Check that the table at rest shows what the session has."""
         assert not self.table.moving
+        self.table.advance(MOST_AFTER_MS)
+        assert self.table.at_rest
         assert look(self.table.stage) == look_at_rest(self.session.state, self.session.round.last_battle)

@@ -163,7 +163,7 @@ def test_sounds_are_heard_as_cards_move_and_not_on_a_skip(open_round: Open) -> N
     game = open_round(WAR)
     game.press("Space")
     game.finish()
-    heard = ["turn", "war", "slide", "slap", "turn", "battle_won"]
+    heard = ["turn", "turn", "war", "slide", "slap", "turn", "turn", "battle_won"]
     assert game.heard == heard
     game.press("Space")
     game.press("Space")

@@ -20,12 +20,13 @@ from warapp.engine import (
 )
 from warapp.table.choreography.collecting import collect_clip
 from warapp.table.choreography.deal import deal_clip
+from warapp.table.choreography.margin import margin
 from warapp.table.choreography.progress import Progress
 from warapp.table.choreography.round_end import round_end_clip
 from warapp.table.choreography.stage_clips import StageClips
 from warapp.table.choreography.turning import put_out_clip, turn_clip, winner_clip
 from warapp.table.choreography.war import declare_clip, lay_clip
-from warapp.table.motion.clips import Call, Clip, Wait, parallel, sequence
+from warapp.table.motion.clips import Call, Clip, Player, Wait, parallel, sequence
 from warapp.table.motion.timing import Timing
 from warapp.table.stage.resting import columns_of, rest, settlement
 from warapp.table.stage.stage import Stage
@@ -37,11 +38,12 @@ class Choreographer:
     Args:
         stage: the stage.
         play_sound: plays the sound of a `Cue`, given its value.
+        aside: plays what may still move when a battle has come to rest, until the next begins.
     """
 
-    def __init__(self, stage: Stage, play_sound: Callable[[str], None]) -> None:
+    def __init__(self, stage: Stage, play_sound: Callable[[str], None], aside: Player) -> None:
         self._stage = stage
-        self._clips = StageClips(stage, play_sound)
+        self._clips = StageClips(stage, play_sound, aside)
 
     @property
     def timing(self) -> Timing:
@@ -79,11 +81,14 @@ class Choreographer:
         columns = columns_of(battle)
         progress = Progress([0] * len(columns), len(battle.before.pot))
         clips: list[Clip] = [Call(lambda: self._begin_battle(battle, columns, after))]
-        for event, line in zip(battle.events, says, strict=True):
-            say, tell = self._clips.say(line), self._clip_for(event, progress)
+        for n, (event, line) in enumerate(zip(battle.events, says, strict=True)):
+            say, tell = self._clips.say(line), self._clip_for(event, battle.events[:n], progress)
             match event:
                 case CardsTurned():  # the caption names the cards only once they can be seen
-                    clips += [self._collect_and(tell, event, after), say, Wait(self.timing.compare_ms)]
+                    compare = self._clips.breath(margin(event, battle.events[n + 1]))
+                    clips += [self._collect_and(tell, event, after), say, compare]
+                case CardsLaid():
+                    clips += [say, tell, self._clips.breath(margin(event, battle.events[n + 1]))]
                 case RoundEnded():
                     clips += [self.hold(), self.collect(battle), say, self._end(battle.after)]
                 case _:
@@ -113,6 +118,7 @@ class Choreographer:
         self._stage.sync(battle.after, rest(battle))
 
     def _begin_battle(self, battle: Battle, columns: list[tuple[bool, ...]], after: Battle | None) -> None:
+        self._clips.aside.skip()
         self._stage.sync(battle.before, rest(after) if after else None)
         self._stage.begin_battle(columns)
         self._stage.labels.battle = battle.number
@@ -130,15 +136,16 @@ class Choreographer:
         collect = self.collect(after, within_ms)
         return parallel(collect, sequence(Wait(lead_ms), turn))
 
-    def _clip_for(self, event: Event, progress: Progress) -> Clip:
+    def _clip_for(self, event: Event, before: Seq[Event], progress: Progress) -> Clip:
         clips = self._clips
         match event:
             case CardsTurned():
                 return turn_clip(clips, event, progress)
             case WarDeclared():
                 return declare_clip(clips, event)
-            case RanShort():
-                return Wait(self.timing.short_ms)
+            case RanShort():  # several are said at once, by the line of the first
+                said = bool(before) and isinstance(before[-1], RanShort)
+                return Wait(0 if said else self.timing.short_ms)
             case CardsLaid():
                 return lay_clip(clips, event, progress)
             case SeatOut():

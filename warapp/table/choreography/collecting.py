@@ -8,10 +8,11 @@ from warapp.engine import Battle, Card, PotCarried, PotTaken
 from warapp.table.choreography.cue import Cue
 from warapp.table.choreography.stage_clips import StageClips
 from warapp.table.motion.clips import Call, Clip, Wait, sequence, staggered
-from warapp.table.motion.flight import move_cards
+from warapp.table.motion.easing import ease_out
+from warapp.table.motion.flight import TILT_DEG, move_cards
 from warapp.table.stage.order import under_piles
-from warapp.table.stage.resting import settlement
-from warapp.table.stage.spots import InPot, OnPile
+from warapp.table.stage.resting import rest, settlement
+from warapp.table.stage.spots import InColumn, InPot, OnPile
 
 
 def collect_clip(clips: StageClips, battle: Battle, within_ms: float = math.inf) -> Clip:
@@ -19,7 +20,7 @@ def collect_clip(clips: StageClips, battle: Battle, within_ms: float = math.inf)
     match settlement(battle):
         case PotTaken() as event:
             begin = Call(lambda: _clear_result(clips, 0))
-            return sequence(begin, _gather(clips, event, within_ms))
+            return sequence(begin, _gather(clips, event, battle, within_ms))
         case PotCarried() as event:
             return _carry(clips, event, len(battle.before.pot))
     return Wait(0)
@@ -27,26 +28,44 @@ def collect_clip(clips: StageClips, battle: Battle, within_ms: float = math.inf)
 
 def _clear_result(clips: StageClips, pot: int) -> None:
     """Remove the texts about a battle; `pot` cards stay on the table."""
+    clips.aside.skip()
     labels = clips.stage.labels
     labels.winner, labels.gain, labels.war = None, 0, 0
     labels.pot = labels.carried = pot
 
 
-def _gather(clips: StageClips, event: PotTaken, within_ms: float) -> Clip:
+def _gather(clips: StageClips, event: PotTaken, battle: Battle, within_ms: float) -> Clip:
     timing = clips.timing
     step = timing.stagger(len(event.cards), timing.gather_stagger_ms, timing.gather_stagger_total_ms)
     needed_ms = timing.gather_ms(len(event.cards))
     haste = min(1.0, within_ms / needed_ms) if needed_ms else 1.0
     flights = [
-        _gather_one(clips, card, event.seat, i, timing.gather_flight_ms * haste)
-        for i, card in enumerate(event.cards)
+        _gather_one(clips, card, event.seat, n, timing.gather_flight_ms * haste)
+        for n, card in enumerate(_from_the_top(battle, event))
     ]
     return staggered(flights, step * haste)
 
 
-def _gather_one(clips: StageClips, card: Card, seat: int, order: int, ms: float) -> Clip:
+def _from_the_top(battle: Battle, event: PotTaken) -> list[Card]:
+    """Return the cards of a pot as they are collected: the top cards of all columns first, the carried last.
+
+    So no card is pulled from under another one.
+    """
+    lying = {card.card: card.spot for card in rest(battle).cards}
+
+    def depth(card: Card) -> tuple[bool, int]:
+        spot = lying[card]
+        return isinstance(spot, InPot), -spot.nth if isinstance(spot, InColumn | InPot) else 0
+
+    return sorted(event.cards, key=depth)
+
+
+def _gather_one(clips: StageClips, card: Card, seat: int, nth: int, ms: float) -> Clip:
     begin = Call(lambda: clips.stage.collect(card, OnPile(seat)))
-    flight = move_cards(clips.stage, [card], ms, face_up=False, under=under_piles(order))
+    tilt = TILT_DEG if nth % 2 else -TILT_DEG
+    flight = move_cards(
+        clips.stage, [card], ms, face_up=False, under=under_piles(nth), tilt=tilt, ease=ease_out
+    )
     landing = clips.landing(flight, Cue.SLAP)
     return sequence(begin, landing, Call(lambda: clips.stage.take_away(card)))
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from warapp.engine import Card
 from warapp.pace import held_ms
 from warapp.table.choreography.cue import Cue
-from warapp.table.motion.clips import Call, Clip, Effect, Tween, Wait, parallel, sequence
+from warapp.table.motion.clips import Call, Clip, Effect, Player, Tween, Wait, parallel, sequence
 from warapp.table.motion.easing import ease_out
+from warapp.table.motion.flight import TILT_DEG
 from warapp.table.motion.timing import Timing
 from warapp.table.stage.shares import Shares
 from warapp.table.stage.spots import OnPile, Spot
@@ -19,12 +22,25 @@ SOUND_LEAD_MS = 18
 """How long before a card lands its sound begins, by the clock: the device is heard some 20 ms later."""
 
 
+class Group(NamedTuple):
+    """Cards that are turned together.
+
+    Attributes:
+        cards: the cards by seat, in order.
+        tilt: how far they are turned in mid-flight, clockwise in degrees.
+    """
+
+    cards: tuple[tuple[int, Card], ...]
+    tilt: float
+
+
 class StageClips:
     """Makes the smallest clips that change a stage.
 
     Args:
         stage: the stage.
         play_sound: plays the sound of a `Cue`, given its value.
+        aside: plays what may still move when a battle has come to rest, until the next begins.
 
     Attributes:
         stage: the stage.
@@ -32,8 +48,8 @@ class StageClips:
         speed: the factor on time at which the clips will be played, as far as is known.
     """
 
-    def __init__(self, stage: Stage, play_sound: Callable[[str], None]) -> None:
-        self.stage = stage
+    def __init__(self, stage: Stage, play_sound: Callable[[str], None], aside: Player) -> None:
+        self.stage, self.aside = stage, aside
         self.timing, self.speed = Timing(), NORMAL_SPEED
         self._play_sound = play_sound
 
@@ -73,7 +89,7 @@ class StageClips:
 
         return Call(count)
 
-    def share_cards(self, at_most_ms: float) -> Tween:
+    def share_cards(self, at_most_ms: float = math.inf) -> Tween:
         """Return a clip in which the share bar catches up with the counts, in at most `at_most_ms`."""
         start: list[Shares] = []
 
@@ -84,6 +100,19 @@ class StageClips:
             labels.shares = start[0].toward(labels.true_shares(), ease_out(t))
 
         return Tween(min(self.timing.share_ms, at_most_ms), step)
+
+    def others_and_yours(self, cards: Sequence[tuple[int, Card]]) -> tuple[Group, Group]:
+        """Return the others' cards and yours, which are turned last: a person's, or else the first seat's."""
+        people = self.stage.people
+        yours = tuple((seat, card) for seat, card in cards if seat in people)
+        if len(yours) in (0, len(cards)):
+            yours = tuple(cards[:1])
+        others = tuple(item for item in cards if item not in yours)
+        return Group(others, -TILT_DEG), Group(yours, TILT_DEG)
+
+    def breath(self, margin: int) -> Clip:
+        """Return the wait in which cards are compared, for the margin between the two best."""
+        return Wait(held_ms(self.timing.breath_ms(margin), self.speed) * self.speed)
 
     def hold(self) -> Clip:
         """Return a wait in which a result can be seen at any speed."""

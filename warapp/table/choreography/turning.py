@@ -5,20 +5,29 @@ from __future__ import annotations
 from warapp.engine import CardsTurned, PotTaken, SeatOut
 from warapp.table.choreography.cue import Cue
 from warapp.table.choreography.progress import Progress
-from warapp.table.choreography.stage_clips import StageClips
+from warapp.table.choreography.stage_clips import Group, StageClips
 from warapp.table.motion.clips import Call, Clip, Effect, Tween, Wait, parallel, sequence
-from warapp.table.motion.easing import ease_out, overshoot
+from warapp.table.motion.easing import between, ease_out, overshoot, quint_out, swell
 from warapp.table.motion.flight import move_cards
 from warapp.table.stage.spots import InColumn
 from warapp.table.stage.sprite import Mark
 
 
 def turn_clip(clips: StageClips, event: CardsTurned, progress: Progress) -> Clip:
-    """Return the clip in which every seat turns a card."""
-    turned = [(seat, card) for seat, card in enumerate(event.cards) if card]
-    begins = [clips.leave_pile(seat, card, progress.next_spot(seat)) for seat, card in turned]
-    flight = move_cards(clips.stage, [card for _, card in turned], clips.timing.turn_ms, face_up=True)
-    landing = parallel(clips.landing(flight, Cue.TURN), clips.share_cards(flight.duration_ms))
+    """Return the clip in which every seat turns a card, yours a little after the others."""
+    groups = clips.others_and_yours([(seat, card) for seat, card in enumerate(event.cards) if card])
+    others, yours = (turn_group(clips, group, clips.timing.turn_ms, progress) for group in groups)
+    return parallel(others, sequence(Wait(clips.timing.yours_later_ms), yours))
+
+
+def turn_group(clips: StageClips, group: Group, ms: float, progress: Progress) -> Clip:
+    """Return the clip in which some seats turn a card each."""
+    if not group.cards:
+        return Wait(ms)
+    begins = [clips.leave_pile(seat, card, progress.next_spot(seat)) for seat, card in group.cards]
+    cards = [card for _, card in group.cards]
+    flight = move_cards(clips.stage, cards, ms, face_up=True, tilt=group.tilt, ease=quint_out)
+    landing = parallel(clips.landing(flight, Cue.TURN), clips.share_cards(ms))
     return sequence(parallel(*begins), landing, clips.count_pot(progress.pot))
 
 
@@ -43,19 +52,37 @@ def winner_clip(clips: StageClips, event: PotTaken, progress: Progress) -> Clip:
             if isinstance(spot := sprite.target, InColumn) and spot.seat != event.seat:
                 stage.mark(sprite.card, Mark.BEATEN)
         stage.mark(event.card, Mark.WINNER)
-        stage.raise_up(stage.sprites[event.card])
         labels.winner, labels.gain, labels.counts = event.seat, len(event.cards), list(event.counts)
 
-    def emphasise(t: float) -> None:
-        clips.stage.emphasise(overshoot(t), ease_out(t))
-        clips.stage.labels.rise = ease_out(t)
+    def set_off(t: float) -> None:
+        clips.stage.emphasise(Mark.WINNER, swell(t))
+        clips.stage.emphasise(Mark.BEATEN, ease_out(t))
 
-    drama = parallel(
-        Tween(clips.timing.raise_ms, emphasise),
-        clips.share_cards(clips.timing.win_ms),
-        Wait(clips.timing.win_ms),
+    return sequence(
+        Call(show),
+        *_sound(clips, event.seat, progress),
+        Effect(lambda: clips.aside.enqueue(_adornment(clips))),
+        parallel(Tween(clips.timing.raise_ms, set_off), Wait(clips.timing.win_ms)),
     )
-    return sequence(Call(show), *_sound(clips, event.seat, progress), drama)
+
+
+def _adornment(clips: StageClips) -> Clip:
+    """Return the clip of ring, medal, share bar and the number of cards won, which may outlast the battle."""
+    stage, timing = clips.stage, clips.timing
+    lasts_ms = max(timing.ring_ms, timing.medal_ms)
+
+    def adorn(t: float) -> None:
+        ring, medal = (
+            between(t * lasts_ms, 0.0, ms) if ms else 1.0 for ms in (timing.ring_ms, timing.medal_ms)
+        )
+        stage.adorn(Mark.WINNER, ease_out(ring), overshoot(medal))
+
+    def rise(t: float) -> None:
+        stage.labels.rise = ease_out(t)
+
+    counts = parallel(Tween(timing.rise_ms, rise), clips.share_cards())
+    rises = sequence(Wait(timing.rise_delay_ms), counts)
+    return parallel(Call(lambda: rise(0.0)), Tween(lasts_ms, adorn), rises)
 
 
 def _sound(clips: StageClips, winner: int, progress: Progress) -> list[Effect]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from warapp.engine import Card, CardsLaid, WarDeclared
 from warapp.table.choreography.cue import Cue
 from warapp.table.choreography.progress import Progress
-from warapp.table.choreography.stage_clips import StageClips
+from warapp.table.choreography.stage_clips import Group, StageClips
+from warapp.table.choreography.turning import turn_group
 from warapp.table.motion.clips import Call, Clip, Tween, Wait, parallel, sequence, staggered
-from warapp.table.motion.easing import overshoot
+from warapp.table.motion.easing import ease_out, there_and_back
 from warapp.table.motion.flight import move_cards
 from warapp.table.stage.sprite import Mark
+
+_LAID_TILT_DEG = 3.0
 
 
 def declare_clip(clips: StageClips, event: WarDeclared) -> Clip:
@@ -17,41 +22,61 @@ def declare_clip(clips: StageClips, event: WarDeclared) -> Clip:
     stage = clips.stage
 
     def declare() -> None:
+        stage.clear_marks()
         stage.labels.war = event.depth
         for seat in event.tied:
             stage.mark(stage.last_face_up(seat), Mark.TIED)
 
-    def pop(t: float) -> None:
-        stage.labels.pop = overshoot(t)
-
-    drama = parallel(Tween(clips.timing.pop_ms, pop), Wait(clips.timing.war_call_ms))
-    return sequence(Call(declare), clips.sound(Cue.WAR), drama)
+    return sequence(Call(declare), clips.sound(Cue.WAR), Wait(clips.timing.call_ms(event.depth)))
 
 
 def lay_clip(clips: StageClips, event: CardsLaid, progress: Progress) -> Clip:
-    """Return the clip that lays the cards of a war, row by row, the ones that fight last."""
+    """Return the clip that lays the cards of a war: row by row face down, then those that fight."""
     timing = clips.timing
     deepest = max(len(laid.face_down) for laid in event.laid)
-    step = timing.stagger(deepest, timing.lay_stagger_ms, timing.lay_stagger_total_ms)
+    step = timing.stagger(deepest, timing.lay_step_ms(deepest), timing.lay_stagger_total_ms)
     rows: list[Clip] = []
     for row in range(deepest):
         cards = [(laid.seat, laid.face_down[row]) for laid in event.laid if row < len(laid.face_down)]
-        rows.append(_lay_row(clips, cards, progress, face_up=False))
-    last = [(laid.seat, laid.face_up) for laid in event.laid if not laid.stays]
+        rows.append(_lay_row(clips, cards, progress))
+    pause = [Wait(timing.lay_pause_ms)] if rows else []
     return sequence(
-        Call(clips.stage.clear_marks),
-        staggered(rows, step),
-        _lay_row(clips, last, progress, face_up=True),
-        Wait(timing.compare_ms),
+        Call(clips.stage.cover_tied), staggered(rows, step), *pause, _reveal(clips, event, progress)
     )
 
 
-def _lay_row(clips: StageClips, cards: list[tuple[int, Card]], progress: Progress, *, face_up: bool) -> Clip:
+def _lay_row(clips: StageClips, cards: list[tuple[int, Card]], progress: Progress) -> Clip:
     begins = [clips.leave_pile(seat, card, progress.next_spot(seat)) for seat, card in cards]
-    ms = clips.timing.reveal_ms if face_up else clips.timing.lay_ms
-    flight = move_cards(clips.stage, [card for _, card in cards], ms, face_up=face_up)
-    sounds = [] if face_up else [clips.sound(Cue.SLIDE)]
-    landing = parallel(
-        clips.landing(flight, Cue.TURN if face_up else Cue.SLAP), clips.share_cards(flight.duration_ms)
+    flight = move_cards(
+        clips.stage, [card for _, card in cards], clips.timing.lay_ms, tilt=-_LAID_TILT_DEG, ease=ease_out
     )
-    return sequence(parallel(*begins), *sounds, landing, clips.count_pot(progress.pot))
+    landing = parallel(clips.landing(flight, Cue.SLAP), clips.share_cards(flight.duration_ms))
+    return sequence(parallel(*begins), clips.sound(Cue.SLIDE), landing, clips.count_pot(progress.pot))
+
+
+def _reveal(clips: StageClips, event: CardsLaid, progress: Progress) -> Clip:
+    """Return the clip in which the cards that fight are turned: the others', then, after a pause, yours."""
+    timing = clips.timing
+    others, yours = clips.others_and_yours([(laid.seat, laid.face_up) for laid in event.laid])
+    stays = {laid.face_up for laid in event.laid if laid.stays}
+    first = event.depth == 1
+    clips_of = partial(_reveal_group, clips, progress, stays)
+    return sequence(
+        clips_of(others, timing.reveal_ms if first else timing.again_reveal_ms),
+        Wait(timing.reveal_pause_ms if first else timing.again_pause_ms),
+        clips_of(yours, timing.reveal_yours_ms if first else timing.again_yours_ms),
+    )
+
+
+def _reveal_group(clips: StageClips, progress: Progress, stays: set[Card], group: Group, ms: float) -> Clip:
+    """Return the clip of some cards that fight: those laid are turned, those that stay hop."""
+    laid = group._replace(cards=tuple(item for item in group.cards if item[1] not in stays))
+    hops = [_hop(clips, card, ms) for _, card in group.cards if card in stays]
+    return parallel(turn_group(clips, laid, ms, progress), *hops)
+
+
+def _hop(clips: StageClips, card: Card, ms: float) -> Clip:
+    def step(t: float) -> None:
+        clips.stage.move(clips.stage.sprites[card], 1.0, there_and_back(t), 1.0)
+
+    return Tween(ms, step)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from warapp.table.layout.geometry import Point, Size
-from warapp.table.stage.sprite import Mark
+from warapp.table.stage.sprite import Mark, Sprite
 
 _RISE = 0.06
 """How far a lifted card rises, as a share of its height."""
+_NEARER, _TALLER, _DARKER = 0.06, 0.04, 0.25
+"""How much larger a lifted card is, and how much taller and darker one that is seen from its edge."""
+_CORNER = 0.06
+"""The radius of a card's corners, by its width."""
 _SHADED = 0.02
 _PLAIN = QTransform()
 
@@ -48,11 +54,12 @@ class CardItem(QGraphicsPixmapItem):
         self._veil.setVisible(False)
         self._badge = QGraphicsPixmapItem(self)
         self._badge.setVisible(False)
+        self._badge.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._shade: QGraphicsPathItem | None = None
         self._shown: int | None = None
         self._z: float | None = None
         self._mark: Mark | None = None
         self._parts = Emphasis()
-        self._emphasis = 0.0
         self._plain = True
         self._shaded = False
 
@@ -95,33 +102,57 @@ class CardItem(QGraphicsPixmapItem):
             offset = shadow_at(lift, card)
             self._shadow.setPos(offset.x, offset.y)
 
-    def set_off(self, mark: Mark | None, emphasis: float, parts: Emphasis) -> None:
-        """Highlight or shade the card, as far as `emphasis` says."""
-        if mark is not self._mark or parts != self._parts:
-            self._mark, self._parts = mark, parts
+    def set_off(self, sprite: Sprite, parts: Emphasis) -> None:
+        """Highlight or shade the card, as far as its sprite says."""
+        if sprite.mark is not self._mark or parts != self._parts:
+            self._mark, self._parts = sprite.mark, parts
             for item, part in zip((self._ring, self._veil, self._badge), parts, strict=True):
                 item.setVisible(part is not None)
                 if part:
                     item.setPixmap(part.pixmap)
                     item.setPos(part.at.x, part.at.y)
-            self._emphasis = -1.0
-        if mark and emphasis != self._emphasis:
-            self._emphasis = emphasis
-            for item in (self._ring, self._veil, self._badge):
-                item.setOpacity(min(1.0, max(0.0, emphasis)))
+                    item.setTransformOriginPoint(item.boundingRect().center())
+        if sprite.mark is Mark.BEATEN:
+            self._veil.setOpacity(_share(sprite.emphasis))
+        elif sprite.mark:
+            self._ring.setOpacity(_share(sprite.ring))
+            self._badge.setScale(max(0.0, sprite.medal))
 
-    def lay(self, at: Point, lift: float, flip: float, scale: float, card: Size) -> None:
-        """Place the card; `flip` is a turn about the vertical axis, which scales the width by |2f - 1|."""
-        width = abs(2.0 * flip - 1.0)
+    def lay(self, at: Point, sprite: Sprite, angle_deg: float, scale: float, card: Size) -> None:
+        """Place the card, lifted, and turned about its vertical axis as far as its sprite says.
+
+        Args:
+            at: its upper left corner, lying flat.
+            sprite: the sprite.
+            angle_deg: how far it is turned about its middle, clockwise.
+            scale: its scale, lying flat.
+            card: the size of a card at scale 1.
+        """
+        lift, edge = sprite.lift, 1.0 - abs(2.0 * sprite.flip - 1.0)
         self.setPos(at.x, at.y - lift * card.height * _RISE)
-        if width == 1.0 and scale == 1.0:
+        self._darken(edge, card)
+        scale *= 1.0 + lift * _NEARER
+        width, height = scale * math.cos(edge * math.pi / 2), scale * (1.0 + edge * _TALLER)
+        if angle_deg == 0.0 and width == height == 1.0:
             if not self._plain:
                 self._plain = True
                 self.setTransform(_PLAIN)
             return
         self._plain = False
-        narrow = width * scale
-        self.setTransform(QTransform(narrow, 0, 0, scale, (scale - narrow) * card.width / 2, 0))
+        self.setTransform(_about_middle(width, height, angle_deg, scale, card))
+
+    def _darken(self, edge: float, card: Size) -> None:
+        """Shade a card the more, the more of its edge is seen."""
+        if edge == 0.0 and self._shade is None:
+            return
+        if self._shade is None:
+            path, corner = QPainterPath(), card.width * _CORNER
+            path.addRoundedRect(0, 0, card.width, card.height, corner, corner)
+            self._shade = QGraphicsPathItem(path, self)
+            self._shade.setPen(Qt.PenStyle.NoPen)
+            self._shade.setBrush(QColor(0, 0, 0))
+        self._shade.setVisible(edge > 0.0)
+        self._shade.setOpacity(edge * _DARKER)
 
     def show_as_drawn(self, pixmap: QPixmap, at: Point) -> None:
         """Show a picture of the card that is drawn as it lies, without shadow or mark."""
@@ -145,6 +176,35 @@ class CardItem(QGraphicsPixmapItem):
         self._shown, self._mark, self._shaded = None, None, False
         for part in (self._shadow, self._ring, self._veil, self._badge):
             part.setVisible(False)
+        if self._shade is not None:
+            self._shade.scene().removeItem(self._shade)
+            self._shade = None
+
+
+def _share(part: float) -> float:
+    return min(1.0, max(0.0, part))
+
+
+def _about_middle(width: float, height: float, angle_deg: float, scale: float, card: Size) -> QTransform:
+    """Return the transform of a card that is scaled and turned about its middle, its corner at (0, 0).
+
+    Args:
+        width, height: the scales across and down.
+        angle_deg: the turn.
+        scale: the scale of the card lying flat, whose middle stays where it is.
+        card: the size of a card.
+    """
+    cosine, sine = math.cos(math.radians(angle_deg)), math.sin(math.radians(angle_deg))
+    across, down = card.width / 2, card.height / 2
+    m11, m12, m21, m22 = width * cosine, width * sine, -height * sine, height * cosine
+    return QTransform(
+        m11,
+        m12,
+        m21,
+        m22,
+        scale * across - m11 * across - m21 * down,
+        scale * down - m12 * across - m22 * down,
+    )
 
 
 def shadow_at(lift: float, card: Size) -> Point:

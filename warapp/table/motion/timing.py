@@ -6,15 +6,42 @@ from dataclasses import dataclass, fields, replace
 
 from warapp.pace import Pace
 
+_YOURS_LATER_MS = 260
+"""How much later than the others' cards yours appears without travel."""
+_CLOSE_MARGIN, _CLEAR_MARGIN = 1, 8
+_CLOSE, _CLEAR = 420 / 330, 240 / 330
+"""How long cards within a rank of each other are compared, and those far apart, by the mean."""
+
 
 @dataclass(frozen=True, slots=True)
 class Timing(Pace):
-    """All durations at normal speed, in milliseconds."""
+    """All durations at normal speed, in milliseconds.
+
+    Attributes:
+        deal_flight_ms: the flight of a card that is dealt.
+        deal_total_ms: the time from the first to the last card dealt.
+        raise_ms: raising the winning card, and shading the beaten ones.
+        ring_ms: the ring around it coming up.
+        medal_ms: the medal at its corner popping up.
+        rise_delay_ms: the time until the number of cards won begins to rise.
+        rise_ms: rising.
+        share_ms: the share bar catching up with the counts.
+        dim_ms: darkening the table at the end of a round.
+        fan_flight_ms: the flight of a card into the fan there.
+        fan_stagger_ms: the delay between two of them.
+        fan_stagger_total_ms: the greatest delay between the first and the last of them.
+        panel_wait_ms: the time until the panel comes.
+        panel_ms: its coming.
+        confetti_ms: how long confetti falls.
+    """
 
     deal_flight_ms: float = 260
     deal_total_ms: float = 1_500
-    pop_ms: float = 280
-    raise_ms: float = 220
+    raise_ms: float = 180
+    ring_ms: float = 160
+    medal_ms: float = 220
+    rise_delay_ms: float = 60
+    rise_ms: float = 600
     share_ms: float = 350
     dim_ms: float = 300
     fan_flight_ms: float = 500
@@ -29,6 +56,20 @@ class Timing(Pace):
         """The durations of the parts of a battle."""
         return Pace(**{field.name: getattr(self, field.name) for field in fields(Pace)})
 
+    def breath_ms(self, margin: int) -> float:
+        """Return how long cards are compared: longer the closer they are.
+
+        >>> [round(Timing().breath_ms(margin)) for margin in (0, 1, 4, 8, 12)]
+        [420, 420, 343, 240, 240]
+
+        Args:
+            margin: by how many ranks the best card beats the next one, 0 for a tie.
+        """
+        far = (min(max(margin, _CLOSE_MARGIN), _CLEAR_MARGIN) - _CLOSE_MARGIN) / (
+            _CLEAR_MARGIN - _CLOSE_MARGIN
+        )
+        return self.compare_ms * (_CLOSE + (_CLEAR - _CLOSE) * far)
+
     def stagger(self, cards: int, step_ms: float, total_ms: float) -> float:
         """Return the delay between two cards: `step_ms`, or less so that all begin within `total_ms`."""
         return min(step_ms, total_ms / max(1, cards - 1))
@@ -40,15 +81,23 @@ class Timing(Pace):
             deal_flight_ms=0,
             deal_total_ms=0,
             turn_ms=0,
-            compare_ms=self.compare_ms + self.turn_ms,
+            yours_later_ms=_YOURS_LATER_MS,
+            compare_ms=self.compare_ms + self.turn_ms + self.yours_later_ms - _YOURS_LATER_MS,
             gather_flight_ms=0,
             gather_stagger_ms=0,
             raise_ms=0,
             share_ms=0,
-            pop_ms=0,
+            ring_ms=0,
+            medal_ms=0,
+            rise_delay_ms=0,
+            rise_ms=0,
             lay_ms=0,
-            lay_stagger_ms=0,
             reveal_ms=0,
+            reveal_pause_ms=_YOURS_LATER_MS,
+            reveal_yours_ms=0,
+            again_reveal_ms=0,
+            again_pause_ms=_YOURS_LATER_MS,
+            again_yours_ms=0,
             put_out_ms=0,
             carry_ms=0,
             dim_ms=0,

@@ -34,7 +34,7 @@ class Stage:
         self.gone: list[Sprite] = []
         self.people: tuple[int, ...] = (0,)
         self.shows_fan = True
-        self._z = order.RESTING
+        self._placed = 0
 
     def sync(self, state: State, picture: RestingPicture | None = None) -> None:
         """Show a state at rest, which repairs any interrupted motion.
@@ -46,7 +46,7 @@ class Stage:
         for card in list(self.sprites):
             self._retire(card)
         self.columns = [()] * len(state.piles)
-        self._z = order.RESTING
+        self._placed = 0
         out = _out(self.labels.out, state)
         fan = self.fan_of(state)
         self.labels = Labels(
@@ -109,15 +109,15 @@ class Stage:
         if card in self.sprites:
             self._retire(card)
         sprite = self.sprites[card] = Sprite(card, spot, flip)
-        self.raise_up(sprite)
+        self._place(sprite, order.RESTING)
         return sprite
 
     def send(self, card: Card, target: Spot) -> None:
-        """Set a new target for a card; `move` takes it there."""
+        """Set a new target for a card, above all others; `move` takes it there."""
         sprite = self.sprites[card]
         sprite.origin, sprite.target, sprite.travel = sprite.target, target, 0.0
         sprite.mark = None
-        self.raise_up(sprite)
+        self._place(sprite, order.FLYING)
 
     def collect(self, card: Card, target: Spot) -> None:
         """Start moving a card off the table, keeping its place in the stacking order."""
@@ -125,15 +125,15 @@ class Stage:
         sprite.origin, sprite.target, sprite.travel = sprite.target, target, 0.0
         self._note_change(sprite)
 
-    def raise_up(self, sprite: Sprite) -> None:
-        """Put a card on top of all others."""
-        self._z += 1
-        sprite.z = self._z
+    def land(self, sprite: Sprite) -> None:
+        """Lay down a card that flew, on those laid before it; one in the fan of an end is in its place."""
+        if not isinstance(sprite.target, InFan):
+            sprite.z = order.RESTING + sprite.nth
         self._note_change(sprite)
 
-    def move(self, sprite: Sprite, travel: float, lift: float, flip: float) -> None:
+    def move(self, sprite: Sprite, travel: float, lift: float, flip: float, tilt: float = 0.0) -> None:
         """Update a card in motion."""
-        sprite.travel, sprite.lift, sprite.flip = travel, lift, flip
+        sprite.travel, sprite.lift, sprite.flip, sprite.tilt = travel, lift, flip, tilt
         self._note_change(sprite)
 
     def take_away(self, card: Card) -> None:
@@ -146,10 +146,19 @@ class Stage:
         self.moved.discard(sprite)
         self.gone.append(sprite)
 
+    def _place(self, sprite: Sprite, base: int) -> None:
+        """Put a card above all others of its kind."""
+        self._placed += 1
+        sprite.nth = self._placed
+        sprite.z = base + sprite.nth
+        self._note_change(sprite)
+
     def mark(self, card: Card, mark: Mark) -> None:
-        """Mark a card."""
+        """Mark a card, and raise it over the others unless it is beaten."""
         sprite = self.sprites[card]
-        sprite.mark, sprite.emphasis = mark, 1.0
+        sprite.mark, sprite.emphasis, sprite.ring, sprite.medal = mark, 1.0, 1.0, 1.0
+        if mark is not Mark.BEATEN:
+            sprite.z = order.RAISED + sprite.nth
         self._note_change(sprite)
 
     def clear_marks(self) -> None:
@@ -157,14 +166,34 @@ class Stage:
         for sprite in self.sprites.values():
             if sprite.mark:
                 sprite.mark = None
+                self.land(sprite)
+
+    def cover_tied(self) -> None:
+        """Lay tied cards down, as others are laid on them: the rings stay, the medals go."""
+        for sprite in self.sprites.values():
+            if sprite.mark is Mark.TIED:
+                sprite.medal = 0.0
+                self.land(sprite)
+
+    def emphasise(self, mark: Mark, emphasis: float) -> None:
+        """Set how far the cards with a mark are set off from the others."""
+        for sprite in self.sprites.values():
+            if sprite.mark is mark:
+                sprite.emphasis = emphasis
                 self._note_change(sprite)
 
-    def emphasise(self, winning: float, beaten: float) -> None:
-        """Set how far the marks of the winning card and of the beaten ones show."""
+    def adorn(self, mark: Mark, ring: float, medal: float) -> None:
+        """Set how far the rings and the medals of the cards with a mark show."""
         for sprite in self.sprites.values():
-            if sprite.mark:
-                sprite.emphasis = beaten if sprite.mark is Mark.BEATEN else winning
+            if sprite.mark is mark:
+                sprite.ring, sprite.medal = ring, medal
                 self._note_change(sprite)
+
+    def fade(self, sprite: Sprite, emphasis: float) -> None:
+        """Set how much is left of a card's mark."""
+        sprite.emphasis = emphasis
+        sprite.ring, sprite.medal = min(sprite.ring, emphasis), min(sprite.medal, emphasis)
+        self._note_change(sprite)
 
     def last_face_up(self, seat: int) -> Card:
         """Return the last face-up card of a seat's column, the one that fights."""
