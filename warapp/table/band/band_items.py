@@ -73,6 +73,14 @@ class BandItems:
         for part in (self._line, self._mark, self._bar):
             part.item.setOpacity(labels.band_opacity)
 
+    @property
+    def mark_box(self) -> Box | None:
+        """Where the mark of a war is; None if there is none."""
+        if not self._mark.item.isVisible():
+            return None
+        at = self._mark.item.pos()
+        return Box(at.x(), at.y(), *self._mark.size)
+
     def _show_shares(self, labels: Labels, layout: Layout, context: PaintContext) -> None:
         shares = labels.shares
         pulse = round(labels.pulse * _PULSE_STEPS) / _PULSE_STEPS

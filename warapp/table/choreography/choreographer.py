@@ -11,6 +11,7 @@ from warapp.engine import (
     CardsLaid,
     CardsTurned,
     Event,
+    PotCarried,
     PotTaken,
     RanShort,
     RoundEnded,
@@ -20,13 +21,14 @@ from warapp.engine import (
 )
 from warapp.table.choreography.collecting import collect_clip
 from warapp.table.choreography.deal import deal_clip
+from warapp.table.choreography.impact import impact_clip, lighten_clip
 from warapp.table.choreography.margin import margin
 from warapp.table.choreography.progress import Progress
 from warapp.table.choreography.round_end import round_end_clip
 from warapp.table.choreography.stage_clips import StageClips
 from warapp.table.choreography.turning import put_out_clip, turn_clip, winner_clip
-from warapp.table.choreography.war import declare_clip, lay_clip
-from warapp.table.motion.clips import Call, Clip, Player, Wait, parallel, sequence
+from warapp.table.choreography.war import lay_clip
+from warapp.table.motion.clips import Call, Clip, Effect, Player, Wait, parallel, sequence
 from warapp.table.motion.timing import Timing
 from warapp.table.stage.resting import columns_of, rest, settlement
 from warapp.table.stage.stage import Stage
@@ -142,7 +144,7 @@ class Choreographer:
             case CardsTurned():
                 return turn_clip(clips, event, progress)
             case WarDeclared():
-                return declare_clip(clips, event)
+                return impact_clip(clips, event)
             case RanShort():  # several are said at once, by the line of the first
                 said = bool(before) and isinstance(before[-1], RanShort)
                 return Wait(0 if said else self.timing.short_ms)
@@ -152,4 +154,6 @@ class Choreographer:
                 return put_out_clip(clips, event, progress)
             case PotTaken():
                 return winner_clip(clips, event, progress)
-        return Wait(0)  # a carried pot stays where it lies; `battle` appends the end
+            case PotCarried():  # it stays where it lies
+                return Effect(lambda: clips.aside.enqueue(lighten_clip(clips)))
+        return Wait(0)  # `battle` appends the end

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from warapp.engine import CardsTurned, PotTaken, SeatOut
 from warapp.table.choreography.cue import Cue
+from warapp.table.choreography.impact import lighten_clip
 from warapp.table.choreography.progress import Progress
 from warapp.table.choreography.stage_clips import Group, StageClips
 from warapp.table.motion.clips import Call, Clip, Effect, Tween, Wait, parallel, sequence
 from warapp.table.motion.easing import between, ease_out, overshoot, quint_out, swell
 from warapp.table.motion.flight import move_cards
-from warapp.table.stage.spots import InColumn
 from warapp.table.stage.sprite import Mark
 
 
@@ -47,16 +47,14 @@ def winner_clip(clips: StageClips, event: PotTaken, progress: Progress) -> Clip:
 
     def show() -> None:
         stage, labels = clips.stage, clips.stage.labels
-        stage.clear_marks()
-        for sprite in list(stage.sprites.values()):
-            if isinstance(spot := sprite.target, InColumn) and spot.seat != event.seat:
-                stage.mark(sprite.card, Mark.BEATEN)
+        stage.lower_raised()
+        stage.shade_others({event.seat})
         stage.mark(event.card, Mark.WINNER)
         labels.winner, labels.gain, labels.counts = event.seat, len(event.cards), list(event.counts)
 
     def set_off(t: float) -> None:
-        clips.stage.emphasise(Mark.WINNER, swell(t))
-        clips.stage.emphasise(Mark.BEATEN, ease_out(t))
+        clips.stage.set_off_raised(swell(t))
+        clips.stage.shade_beaten(ease_out(t))
 
     return sequence(
         Call(show),
@@ -75,14 +73,15 @@ def _adornment(clips: StageClips) -> Clip:
         ring, medal = (
             between(t * lasts_ms, 0.0, ms) if ms else 1.0 for ms in (timing.ring_ms, timing.medal_ms)
         )
-        stage.adorn(Mark.WINNER, ease_out(ring), overshoot(medal))
+        stage.adorn(ease_out(ring), overshoot(medal))
 
     def rise(t: float) -> None:
         stage.labels.rise = ease_out(t)
 
     counts = parallel(Tween(timing.rise_ms, rise), clips.share_cards())
     rises = sequence(Wait(timing.rise_delay_ms), counts)
-    return parallel(Call(lambda: rise(0.0)), Tween(lasts_ms, adorn), rises)
+    light = [lighten_clip(clips)] if stage.labels.impact.dark else []
+    return parallel(Call(lambda: rise(0.0)), Tween(lasts_ms, adorn), rises, *light)
 
 
 def _sound(clips: StageClips, winner: int, progress: Progress) -> list[Effect]:

@@ -1,10 +1,10 @@
-"""The clips of a war: its declaration, and the cards laid in it."""
+"""The clip of the cards laid in a war."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from warapp.engine import Card, CardsLaid, WarDeclared
+from warapp.engine import Card, CardsLaid
 from warapp.table.choreography.cue import Cue
 from warapp.table.choreography.progress import Progress
 from warapp.table.choreography.stage_clips import Group, StageClips
@@ -12,22 +12,8 @@ from warapp.table.choreography.turning import turn_group
 from warapp.table.motion.clips import Call, Clip, Tween, Wait, parallel, sequence, staggered
 from warapp.table.motion.easing import ease_out, there_and_back
 from warapp.table.motion.flight import move_cards
-from warapp.table.stage.sprite import Mark
 
 _LAID_TILT_DEG = 3.0
-
-
-def declare_clip(clips: StageClips, event: WarDeclared) -> Clip:
-    """Return the clip that declares a war."""
-    stage = clips.stage
-
-    def declare() -> None:
-        stage.clear_marks()
-        stage.labels.war = event.depth
-        for seat in event.tied:
-            stage.mark(stage.last_face_up(seat), Mark.TIED)
-
-    return sequence(Call(declare), clips.sound(Cue.WAR), Wait(clips.timing.call_ms(event.depth)))
 
 
 def lay_clip(clips: StageClips, event: CardsLaid, progress: Progress) -> Clip:

@@ -25,6 +25,7 @@ class Timing(Pace):
         medal_ms: the medal at its corner popping up.
         rise_delay_ms: the time until the number of cards won begins to rise.
         rise_ms: rising.
+        light_ms: the light coming back after a war.
         share_ms: the share bar catching up with the counts.
         dim_ms: darkening the table at the end of a round.
         fan_flight_ms: the flight of a card into the fan there.
@@ -42,6 +43,7 @@ class Timing(Pace):
     medal_ms: float = 220
     rise_delay_ms: float = 60
     rise_ms: float = 600
+    light_ms: float = 250
     share_ms: float = 350
     dim_ms: float = 300
     fan_flight_ms: float = 500
@@ -55,6 +57,11 @@ class Timing(Pace):
     def pace(self) -> Pace:
         """The durations of the parts of a battle."""
         return Pace(**{field.name: getattr(self, field.name) for field in fields(Pace)})
+
+    @property
+    def travels(self) -> bool:
+        """Whether cards travel, rather than appear in place."""
+        return self.turn_ms > 0
 
     def breath_ms(self, margin: int) -> float:
         """Return how long cards are compared: longer the closer they are.
@@ -86,6 +93,7 @@ class Timing(Pace):
             gather_flight_ms=0,
             gather_stagger_ms=0,
             raise_ms=0,
+            light_ms=0,
             share_ms=0,
             ring_ms=0,
             medal_ms=0,

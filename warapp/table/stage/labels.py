@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from warapp.engine import Outcome
 from warapp.table.stage.shares import Shares
+from warapp.table.stage.war_impact import WarImpact
 
 
 @dataclass(slots=True)
@@ -35,6 +36,7 @@ class Labels:
         invitation: how strongly piles from which a card is to be turned are lit, 0 … 1.
         closed: by seat that is out, how far it has made room for the others of its row, 0 … 1.
         end: how far the end of the round shows.
+        impact: what is seen of the impact of a war.
         in_play: the number of all cards that are not set aside.
         shares: who owns how many of them, as the share bar shows it.
         pulse: how far what pulses has faded, 0 … 1.
@@ -48,7 +50,6 @@ class Labels:
     aside: int = 0
     battle: int = 0
     war: int = 0
-    pop: float = 1.0
     winner: int | None = None
     gain: int = 0
     rise: float = 1.0
@@ -62,6 +63,7 @@ class Labels:
     pulse: float = 0.0
     band_opacity: float = 1.0
     end: EndShow = field(default_factory=EndShow)
+    impact: WarImpact = field(default_factory=WarImpact)
 
     def true_shares(self) -> Shares:
         """Return the shares by the current counts, with which those shown catch up."""

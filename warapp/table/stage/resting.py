@@ -51,14 +51,15 @@ def rest(battle: Battle) -> RestingPicture:
     columns = _columns(battle)
     settled = settlement(battle)
     taken = settled if isinstance(settled, PotTaken) else None
-    tied = () if taken else _tied(battle)
+    tied, fighting = _tied(battle)
     cards = [RestingCard(card, InPot(n), False, None) for n, card in enumerate(battle.before.pot)]
     winning: list[RestingCard] = []
     for seat, column in enumerate(columns):
         for nth, (card, face_up) in enumerate(column):
-            mark = Mark.TIED if card in tied else None
             if taken:
                 mark = Mark.WINNER if card == taken.card else None if seat == taken.seat else Mark.BEATEN
+            else:
+                mark = Mark.TIED if card in tied else None if seat in fighting else Mark.BEATEN
             lying = RestingCard(card, InColumn(seat, nth), face_up, mark)
             (winning if mark is Mark.WINNER else cards).append(lying)
     cards += winning
@@ -99,10 +100,11 @@ def _columns(battle: Battle) -> list[list[tuple[Card, bool]]]:
     return columns
 
 
-def _tied(battle: Battle) -> tuple[Card, ...]:
-    """Return the cards of a tie that was never broken: those of the last war, where nobody laid any."""
+def _tied(battle: Battle) -> tuple[tuple[Card, ...], tuple[int, ...]]:
+    """Return the cards of a tie that was never broken, and the seats that fought to the end."""
     top: dict[int, Card] = {}
     tied: tuple[Card, ...] = ()
+    fighting = tuple(range(len(battle.before.piles)))
     for event in battle.events:
         match event:
             case CardsTurned(cards=cards):
@@ -110,6 +112,6 @@ def _tied(battle: Battle) -> tuple[Card, ...]:
             case CardsLaid():
                 top |= {laid.seat: laid.face_up for laid in event.laid}
                 tied = ()
-            case WarDeclared():
+            case WarDeclared(warriors=fighting):
                 tied = tuple(top[seat] for seat in event.tied)
-    return tied
+    return tied, fighting

@@ -16,6 +16,10 @@ class Mark(Enum):
     BEATEN = auto()
 
 
+RAISED_MARKS = frozenset({Mark.TIED, Mark.WINNER})
+"""The marks of cards that are raised over the others."""
+
+
 class Sprite:
     """A single visible card.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from warapp.table.stage import order
 from warapp.table.stage.labels import EndShow, Labels
 from warapp.table.stage.showcase import showcase
 from warapp.table.stage.spots import Aside, InColumn, InFan, InPot, Spot
-from warapp.table.stage.sprite import Mark, Sprite
+from warapp.table.stage.sprite import RAISED_MARKS, Mark, Sprite
 
 if TYPE_CHECKING:
     from warapp.engine import Card, State
@@ -163,8 +164,15 @@ class Stage:
 
     def clear_marks(self) -> None:
         """Remove all marks."""
+        self._clear(set(Mark))
+
+    def lower_raised(self) -> None:
+        """Lay down the cards that are raised; beaten ones stay shaded."""
+        self._clear(RAISED_MARKS)
+
+    def _clear(self, marks: Collection[Mark]) -> None:
         for sprite in self.sprites.values():
-            if sprite.mark:
+            if sprite.mark in marks:
                 sprite.mark = None
                 self.land(sprite)
 
@@ -175,17 +183,32 @@ class Stage:
                 sprite.medal = 0.0
                 self.land(sprite)
 
-    def emphasise(self, mark: Mark, emphasis: float) -> None:
-        """Set how far the cards with a mark are set off from the others."""
+    def shade_others(self, seats: Collection[int]) -> None:
+        """Mark the cards in the columns of all other seats as beaten; `shade_beaten` lets that be seen."""
         for sprite in self.sprites.values():
-            if sprite.mark is mark:
+            others = isinstance(spot := sprite.target, InColumn) and spot.seat not in seats
+            if others and sprite.mark is not Mark.BEATEN:
+                self.mark(sprite.card, Mark.BEATEN)
+                sprite.emphasis = 0.0
+
+    def shade_beaten(self, emphasis: float) -> None:
+        """Shade beaten cards at least so far, 0 … 1."""
+        for sprite in self.sprites.values():
+            if sprite.mark is Mark.BEATEN and sprite.emphasis < emphasis:
                 sprite.emphasis = emphasis
                 self._note_change(sprite)
 
-    def adorn(self, mark: Mark, ring: float, medal: float) -> None:
-        """Set how far the rings and the medals of the cards with a mark show."""
+    def set_off_raised(self, emphasis: float) -> None:
+        """Set how far the cards that are raised are set off from the others."""
         for sprite in self.sprites.values():
-            if sprite.mark is mark:
+            if sprite.mark in RAISED_MARKS:
+                sprite.emphasis = emphasis
+                self._note_change(sprite)
+
+    def adorn(self, ring: float, medal: float) -> None:
+        """Set how far the rings and the medals of the cards that are raised show."""
+        for sprite in self.sprites.values():
+            if sprite.mark in RAISED_MARKS:
                 sprite.ring, sprite.medal = ring, medal
                 self._note_change(sprite)
 

@@ -1,0 +1,127 @@
+"""Draws the big letters of a war that is declared, in the letters of the cards' indices."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from warapp.table.band.war_mark import WAR_COLOURS
+from warapp.table.drawing.letters import set_letters
+from warapp.table.drawing.paint import PaintContext, painter_on, rounded
+from warapp.table.layout.geometry import Size
+
+_OF_ROOM, _MOST_OF_WIDTH = 0.70, 0.86
+"""The height of the letters by that of the room, and the most of its width that they take."""
+_LARGER = 0.1
+"""How much larger they are in the second war, and once more in the third."""
+_OUTLINE, _LIGHT_EDGE = 0.085, 0.038
+_STEPS, _STEP = 8, 0.011
+"""Of the edge below the letters."""
+_TILT_DEG, _MOST_RISE = 1.8, 0.12
+"""How far they are turned, and how far one end may be above the other by their height."""
+_PLAIN = 0.84
+_PLAIN_MARGIN = 0.3
+_PLAIN_EDGE_PX = 4.0
+
+
+class _Shape(NamedTuple):
+    """How a word is set: the height of its letters, its width, and how far it is turned, in radians."""
+
+    height: float
+    width: float
+    tilt: float
+
+    @property
+    def whole(self) -> Size:
+        """The size of the word with its outline and its lower edge."""
+        around = 2 * _OUTLINE * self.height
+        width, height = self.width + around, self.height * (1.0 + _STEPS * _STEP) + around
+        cosine, sine = math.cos(self.tilt), math.sin(self.tilt)
+        return Size(width * cosine + height * sine, height * cosine + width * sine)
+
+
+def war_letters(context: PaintContext, text: str, depth: int, room: Size) -> QPixmap:
+    """Return the letters with their outline, as large as fits.
+
+    Args:
+        context: the colours; the letters of a plain table stand in a box.
+        text: what they say.
+        depth: the depth of the war, which has its colours and its size.
+        room: the room between the cards, which they never leave.
+    """
+    level = min(depth, len(WAR_COLOURS))
+    if context.theme.is_plain:
+        return _plain_letters(context, text, _fitting(text, 1, room).height * _PLAIN)
+    shape = _fitting(text, level, room)
+    pixmap = context.canvas(*shape.whole)
+    painter = painter_on(pixmap)
+    painter.translate(shape.whole.width / 2, shape.whole.height / 2)
+    painter.rotate(-math.degrees(shape.tilt))
+    edge = _STEPS * _STEP * shape.height
+    path = set_letters(text, shape.height)
+    path.translate(-shape.width / 2 - path.boundingRect().left(), -(shape.height + edge) / 2)
+    _paint(painter, path, shape.height, WAR_COLOURS[level - 1])
+    painter.end()
+    return pixmap
+
+
+def _fitting(text: str, level: int, room: Size) -> _Shape:
+    """Return how a word is set so that it fits between the cards."""
+    height = _OF_ROOM * room.height * (1.0 + _LARGER * (level - 1))
+    shape = _shape(text, height)
+    whole = shape.whole
+    scale = min(1.0, room.height / whole.height, _MOST_OF_WIDTH * room.width / whole.width)
+    return _shape(text, height * scale)
+
+
+def _shape(text: str, height: float) -> _Shape:
+    width = max(1.0, set_letters(text, height).boundingRect().width())
+    tilt = min(math.radians(_TILT_DEG), math.asin(min(1.0, _MOST_RISE * height / width)))
+    return _Shape(height, width, tilt)
+
+
+def _paint(painter: QPainter, path: QPainterPath, height: float, colours: tuple[str, ...]) -> None:
+    top, middle, bottom, dark = colours
+    outline = QPen(QColor(dark), 2 * _OUTLINE * height)
+    outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    for step in range(_STEPS, -1, -1):
+        painter.strokePath(QTransform.fromTranslate(0, step * _STEP * height).map(path), outline)
+    light = QPen(QColor("#FFFFFF"), 2 * _LIGHT_EDGE * height)
+    light.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, light)
+    box = path.boundingRect()
+    shades = QLinearGradient(0, box.top(), 0, box.bottom())
+    for at, colour in ((0.0, top), (0.48, middle), (0.52, _mixed(middle, bottom, 0.35)), (1.0, bottom)):
+        shades.setColorAt(at, QColor(colour))
+    painter.fillPath(path, shades)
+
+
+def _mixed(one: str, other: str, share: float) -> QColor:
+    """Return a colour between two, with this share of the other."""
+    a, b = QColor(one), QColor(other)
+
+    def between(first: int, second: int) -> int:
+        return round(first + (second - first) * share)
+
+    return QColor(between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue()))
+
+
+def _plain_letters(context: PaintContext, text: str, height: float) -> QPixmap:
+    """Return letters in a box that nothing shines through."""
+    path = set_letters(text, height)
+    margin = _PLAIN_MARGIN * height
+    width = path.boundingRect().width() + 2 * margin
+    pixmap = context.canvas(width, height + 2 * margin * 0.6)
+    painter = painter_on(pixmap)
+    half = _PLAIN_EDGE_PX / 2
+    box = rounded(QRectF(half, half, width - 2 * half, height + 2 * margin * 0.6 - 2 * half), 8)
+    painter.fillPath(box, QColor(context.theme.plate))
+    painter.strokePath(box, QPen(QColor(context.theme.badge), _PLAIN_EDGE_PX))
+    painter.fillPath(
+        path.translated(margin - path.boundingRect().left(), margin * 0.6), QColor(context.theme.badge)
+    )
+    painter.end()
+    return pixmap
