@@ -76,6 +76,8 @@ def build_window(
         translate=translate,
         keyboard=keyboard_of(application.platformName(), window),
         messages=window,
+        new_table=lambda scene: Table(scene, play_sound, ticker),
+        theme=lambda: appearance.theme,
     )
     AboutController(context)
     return BuiltWindow(window, appearance, context)

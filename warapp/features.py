@@ -10,6 +10,7 @@ from warapp.ui.deals.controller import DealController
 from warapp.ui.files.controller import FileController
 from warapp.ui.guide.controller import GuideController
 from warapp.ui.history.controller import HistoryController
+from warapp.ui.open_hands.controller import OpenHandsController
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.round_end.controller import RoundEndController
 from warapp.ui.rules.controller import RulesController
@@ -52,7 +53,8 @@ def build_features(window: MainWindow, context: WindowContext, presets_file: Pat
     )
     guide, history = GuideController(context), HistoryController(context)
     round_end = RoundEndController(context)
-    for signals in (guide, history):
+    open_hands = OpenHandsController(context, window.show_instead_of_table)
+    for signals in (guide, history, open_hands):
         signals.changed.connect(window.describe_table)
         signals.announced.connect(window.announce)
     return Features(deals, files, RulesController(context, presets_file), guide, history, round_end)

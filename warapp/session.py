@@ -179,6 +179,10 @@ class GameSession(QObject):
         limit = self.rules.minute_limit
         return None if limit is None or self.is_over else limit * 60_000 - self.clock.elapsed_ms
 
+    def draw_number(self) -> int:
+        """Return a random deal number."""
+        return self._draw_number()
+
     def new_round(self, rules: Rules | None = None, deal_number: int | None = None) -> None:
         """Deal a new round, by default with the same rules and a random deal number."""
         number = self._draw_number() if deal_number is None else deal_number

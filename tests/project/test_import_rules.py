@@ -49,7 +49,18 @@ UNDER_THE_WINDOW = (
 SHARED = ("warapp.ui.widgets", "warapp.ui.charts", "warapp.ui.play", "warapp.ui.appearance")
 """The folders of the window that every feature may use."""
 
-FEATURES = ("rules", "guide", "history", "statistics", "files", "deals", "errors", "learn", "round_end")
+FEATURES = (
+    "open_hands",
+    "rules",
+    "guide",
+    "history",
+    "statistics",
+    "files",
+    "deals",
+    "errors",
+    "learn",
+    "round_end",
+)
 
 ALSO = {
     "rules": ("warapp.ui.forecast",),  # the dialog embeds the forecast panel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
@@ -27,7 +27,7 @@ from warapp.table.stage import order
 from warapp.table.stage.end_fan import fan_place
 from warapp.table.stage.path import angle_of, on_way
 from warapp.table.stage.placement import CardPlacement, placement, set_off
-from warapp.table.stage.spots import InFan
+from warapp.table.stage.spots import InFan, Spot
 from warapp.table.stage.sprite import Sprite
 from warapp.table.stage.stage import Stage
 from warapp.table.stage.war_impact import WarImpact
@@ -57,10 +57,16 @@ class TableScene(QGraphicsScene):
         stage: the stage.
         art: the pixmaps of the cards.
         translate: translates the texts on the table.
+        seat_items: makes what shows the seats.
     """
 
     def __init__(
-        self, stage: Stage, art: CardArt, translate: Translate, parent: QObject | None = None
+        self,
+        stage: Stage,
+        art: CardArt,
+        translate: Translate,
+        parent: QObject | None = None,
+        seat_items: Callable[[QGraphicsScene, Translate], SeatItems] = SeatItems,
     ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -81,7 +87,7 @@ class TableScene(QGraphicsScene):
         self._spare: list[CardItem] = []
         self._context = PaintContext(self._theme, self._font, self._ratio)
         self._looks = CardLooks(art)
-        self._seats = SeatItems(self, translate)
+        self._seats = seat_items(self, translate)
         self._band = BandItems(self, translate)
         self._gain = GainItem(self, translate)
         self._translate = translate
@@ -274,10 +280,10 @@ class TableScene(QGraphicsScene):
             self._show_in_fan(sprite, sprite.target, item, layout)
             return
         card, t, lift = layout.card, sprite.travel, sprite.lift
-        to = placement(sprite.target, layout, self.stage.columns)
+        to = self._arrival(sprite.target, layout)
         at, scale = to.at, to.scale
         if t < 1.0:
-            start = placement(sprite.origin, layout, self.stage.columns)
+            start = self._departure(sprite.origin, layout)
             at = on_way(start.at, at, t)
             scale = start.scale + (scale - start.scale) * t
         at, scale = set_off(sprite, CardPlacement(at, scale), layout)
@@ -292,12 +298,20 @@ class TableScene(QGraphicsScene):
             item.set_off(sprite, look.emphasis)
         item.set_depth(sprite.z)
 
+    def _departure(self, spot: Spot, layout: Layout) -> CardPlacement:
+        """Return where a card leaves a spot."""
+        return placement(spot, layout, self.stage.columns)
+
+    def _arrival(self, spot: Spot, layout: Layout) -> CardPlacement:
+        """Return where a card arrives at a spot, and lies there."""
+        return placement(spot, layout, self.stage.columns)
+
     def _show_in_fan(self, sprite: Sprite, spot: InFan, item: CardItem, layout: Layout) -> None:
         """Show a card in its fan, or on the straight way there from its pile."""
         place = fan_place(spot, layout)
         center, t = place.center, sprite.travel
         if t < 1.0:
-            start = placement(sprite.origin, layout, self.stage.columns)
+            start = self._departure(sprite.origin, layout)
             half = layout.card.width * start.scale / 2, layout.card.height * start.scale / 2
             begin = Point(start.at.x + half[0], start.at.y + half[1])
             center = Point(begin.x + (center.x - begin.x) * t, begin.y + (center.y - begin.y) * t)

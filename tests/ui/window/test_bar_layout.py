@@ -17,7 +17,7 @@ USUAL = BarWidths(
     before=((144, 92), (108, 108)),
     after=112,
     status=(120, 102, 62),
-    icons=4,
+    icons=(0, 1, 2, 3),
 )
 FOLDING = (3, 1, 0, 2)
 LARGE = USUAL._replace(

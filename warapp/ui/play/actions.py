@@ -139,7 +139,14 @@ class Actions(QObject):
         self.faster = self._action(self.tr("&Faster"), ["+"], self.tr("Play faster"))
         self.slower = self._action(self.tr("S&lower"), ["-"], self.tr("Play more slowly"))
         self.speed = self._action(self.tr("Spee&d…"), [], self.tr("How fast the cards move"), toggles=True)
+        self.open_hands = self._action(
+            self.tr("Open &hands"),
+            ["Ctrl+Shift+O"],
+            self.tr("Watch a whole round in which every pile lies open; your own round waits"),
+        )
         menu.addActions([self.turn, self.ten, self.auto, self.to_end, self.pause])
+        menu.addSeparator()
+        menu.addActions([self.open_hands])
         menu.addSeparator()
         menu.addActions([self.faster, self.slower, self.speed])
         return menu

@@ -53,6 +53,8 @@ class BarOffer(NamedTuple):
         after: the button on its trailing side.
         place: the first line of the status, in place of the number of the battle; '' for that.
         ribbon: the strip above the table; none while the round is on it.
+        detail: the second line of the status, in place of the deal on the table; '' for that.
+        without: actions whose buttons are left out.
     """
 
     primary: Offer
@@ -60,3 +62,5 @@ class BarOffer(NamedTuple):
     after: Offer
     place: str = ""
     ribbon: Ribbon | None = None
+    detail: str = ""
+    without: frozenset[QAction] = frozenset()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from warapp.desktop.keyboard import Keyboard
 from warapp.session import GameSession
 from warapp.store.settings import Settings
+from warapp.table.drawing.theme import Theme
+from warapp.table.scene import TableScene
 from warapp.table.table import Table
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.game_controller import GameController
@@ -47,6 +49,8 @@ class WindowContext(NamedTuple):
         translate: into the reader's language.
         keyboard: knows what is printed on the keys.
         messages: shows what came of something.
+        new_table: makes another table that shows a scene, with the sounds and the frames of the first.
+        theme: returns the colours and the material of the table.
     """
 
     window: QMainWindow
@@ -60,6 +64,8 @@ class WindowContext(NamedTuple):
     translate: Translate
     keyboard: Keyboard
     messages: Messages
+    new_table: Callable[[TableScene], Table]
+    theme: Callable[[], Theme]
 
     @property
     def speed(self) -> float:

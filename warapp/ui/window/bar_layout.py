@@ -44,7 +44,7 @@ class BarWidths(NamedTuple):
         before: each button before the primary one, with its words and with its short ones.
         after: the button after it, with its words.
         status: each form of the status, the best first.
-        icons: how many icon buttons there are, besides that of the menu of all else.
+        icons: the numbers of the icon buttons, besides that of the menu of all else.
     """
 
     bar: float
@@ -55,7 +55,7 @@ class BarWidths(NamedTuple):
     before: tuple[tuple[float, float], ...]
     after: float
     status: tuple[float, ...]
-    icons: int
+    icons: tuple[int, ...]
 
     @property
     def edge(self) -> float:
@@ -182,7 +182,7 @@ def _after(
     choices += [(widths.icon, Wording.ICON, folded) for folded in range(len(folding) + 1)]
     stop = widths.bar - widths.edge
     for width, wording, folded in choices:
-        kept = [number for number in range(widths.icons) if number not in folding[:folded]]
+        kept = [number for number in widths.icons if number not in folding[:folded]]
         needed = width + (len(kept) + 1) * (widths.icon + GAP_PX)
         if start + needed <= stop + 0.5:
             return Span(start, width), wording, _row_at_end(widths, stop, kept)

@@ -126,7 +126,7 @@ class ControlBar(QToolBar):
             button.show_offer(each)
         self.primary.show_offer(offer.primary)
         self._after.show_offer(offer.after)
-        self.status.show_place(offer.place)
+        self.status.show_place(offer.place, offer.detail)
         self._lay_out()
 
     def set_window_height(self, height: int) -> None:
@@ -184,8 +184,13 @@ class ControlBar(QToolBar):
             ),
             after=self._after.width_of(self._offer.after.words, side),
             status=tuple(form.width for form in self.status.forms()),
-            icons=len(self._icons),
+            icons=tuple(self._icons_shown()),
         )
+
+    def _icons_shown(self) -> list[int]:
+        """Return the numbers of the icon buttons that are not left out."""
+        without = self._offer.without if self._offer else frozenset()
+        return [number for number, offer in enumerate(self._icon_offers) if offer.action not in without]
 
     def _place_main(self, plan: BarPlan) -> None:
         """Place the primary button and its neighbours."""
@@ -211,7 +216,7 @@ class ControlBar(QToolBar):
         assert self._offer is not None
         folded = [] if plan.before else list(self._offer.before)
         folded += [] if plan.after else [self._offer.after]
-        folded += [offer for number, offer in enumerate(self._icon_offers) if number not in plan.icons]
+        folded += [self._icon_offers[number] for number in self._icons_shown() if number not in plan.icons]
         self._folded = tuple(folded)
 
     def _focus_changed(self, left: QWidget | None, focused: QWidget | None) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from warapp._compat import override
 from warapp.session import GameSession, Round
@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self.news = News(view)
         self.speed = SpeedSteps(settings, self)
         self._pause_overlay: PauseOverlay | None = None
+        self._instead: QWidget | None = None
         self._popups = BarPopups(
             self,
             self.control_bar,
@@ -276,6 +277,18 @@ class MainWindow(QMainWindow):
             self._column.insertWidget(0, self.ribbon)
         if self.ribbon:
             self.ribbon.show_ribbon(ribbon)
+
+    def show_instead_of_table(self, widget: QWidget | None) -> None:
+        """Show another widget where the table is, which has the keys meanwhile; None for the table."""
+        if self._instead is not None:
+            self._column.removeWidget(self._instead)
+        self._instead = widget
+        if widget is not None:
+            self._column.insertWidget(self._column.indexOf(self._view), widget, 1)
+            widget.show()
+        self._view.setFocusProxy(cast(QWidget, widget))  # which may be None: none
+        self._view.setFocus()
+        self._view.setVisible(widget is None)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another table for the bar and the ribbon."""

@@ -28,7 +28,12 @@ class MoreMenu(QMenu):
         super().__init__(parent)
         self._groups: tuple[tuple[_Entry, ...], ...] = (
             ((actions.house_rules, Symbol.RULES),),
-            ((actions.deal, Symbol.DEAL), (actions.restart, Symbol.RESTART), (actions.pause, Symbol.PAUSE)),
+            (
+                (actions.deal, Symbol.DEAL),
+                (actions.restart, Symbol.RESTART),
+                (actions.open_hands, Symbol.OPEN_HANDS),
+                (actions.pause, Symbol.PAUSE),
+            ),
             (
                 (actions.statistics, Symbol.STATISTICS),
                 (actions.preferences, Symbol.PREFERENCES),

@@ -87,7 +87,7 @@ class RoundStatus(QWidget):
         self.deal = DealButton(self)
         self._score = QLabel(self)
         self._name.setText(self.tr("Battle"))
-        self._number = self._battle = self._place = ""
+        self._number = self._battle = self._place = self._detail = ""
         self._time = self._trip = self._won = self._score_words = ""
         self._forms: tuple[Form, ...] = ()
         self.set_theme(theme)
@@ -154,10 +154,10 @@ class RoundStatus(QWidget):
         self._score.setAccessibleName(words)
         self._update()
 
-    def show_place(self, place: str) -> None:
-        """Show words in place of the number of the battle; '' for that."""
-        if place != self._place:
-            self._place = place
+    def show_place(self, place: str, detail: str = "") -> None:
+        """Show words in place of the number of the battle, and of the deal; '' for these."""
+        if (place, detail) != (self._place, self._detail):
+            self._place, self._detail = place, detail
             self._update()
 
     @property
@@ -169,7 +169,7 @@ class RoundStatus(QWidget):
     def _parts(self) -> tuple[str, ...]:
         """The parts of the second line, those that matter most first."""
         if self._place:
-            return (self.deal.text(),)
+            return (self._detail or self.deal.text(),)
         return tuple(filter(None, (self._time, self._trip, self.deal.text(), self._won)))
 
     def forms(self) -> tuple[Form, ...]:
@@ -207,7 +207,7 @@ class RoundStatus(QWidget):
 
     def _show_parts(self, parts: tuple[str, ...], middle: float) -> None:
         """Show parts of the second line, of which the deal is a button."""
-        deal, x = self.deal.text(), 0.0
+        deal, x = "" if self._detail else self.deal.text(), 0.0
         nth = parts.index(deal) if deal in parts else len(parts)
         before, after = parts[:nth], parts[nth + 1 :]
         self._before.setText(_BETWEEN.join((*before, "")) if nth < len(parts) else _BETWEEN.join(before))
