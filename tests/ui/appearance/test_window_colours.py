@@ -4,10 +4,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMainWindow, QMenu, QStyleFactory
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +17,7 @@ from tests.helpers.source_files import ROOT
 from tests.ui.helpers.window_driver import Game
 from warapp.store.setting_values import Chrome
 from warapp.ui.appearance.palettes import Look, palette_of
-from warapp.ui.appearance.window_colours import WindowColours, is_of_no_desktop
+from warapp.ui.appearance.window_colours import WindowColours, is_of_no_desktop, wants_high_contrast
 from warapp.ui.widgets.style.colours import is_dark, is_high_contrast
 from warapp.ui.widgets.style.dock import Dock
 
@@ -63,6 +65,7 @@ def look(chrome):
 QTimer.singleShot(0, choose)
 application.exec()
 """
+of_newer_qt = pytest.mark.skipif(not hasattr(QStyleHints, "accessibility"), reason="new in Qt 6.10")
 DESKTOPS = [("", ""), ("KDE", ""), ("KDE", "6"), ("GNOME", ""), ("XFCE", ""), ("LXQt", "")]
 """Their names, and the version of Plasma, by which Qt chooses its theme."""
 
@@ -121,6 +124,32 @@ def test_high_contrast_of_the_system_is_followed(
     monkeypatch.setattr("warapp.ui.appearance.window_colours.wants_high_contrast", lambda application: True)
     colours.set_chrome(chrome)
     assert qapp.palette() == palette_of(look)
+    assert is_high_contrast(qapp.palette())
+
+
+def asked_by(**hints: object) -> Any:
+    """An application whose style has these hints."""
+    return SimpleNamespace(styleHints=lambda: SimpleNamespace(**hints))
+
+
+def test_nothing_is_asked_for_where_qt_can_not_tell() -> None:
+    assert not wants_high_contrast(asked_by())
+
+
+@of_newer_qt
+@pytest.mark.parametrize(("preference", "wanted"), [("HighContrast", True), ("NoPreference", False)])
+def test_high_contrast_is_asked_for_by_the_system(preference: str, wanted: bool) -> None:
+    system = SimpleNamespace(contrastPreference=lambda: Qt.ContrastPreference[preference])
+    assert wants_high_contrast(asked_by(accessibility=lambda: system)) is wanted
+
+
+@of_newer_qt
+def test_the_window_follows_when_the_system_begins_to_ask_for_high_contrast(
+    qapp: QApplication, colours: WindowColours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("warapp.ui.appearance.window_colours.wants_high_contrast", lambda application: True)
+    hints = qapp.styleHints().accessibility()
+    hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
     assert is_high_contrast(qapp.palette())
 
 

@@ -51,7 +51,7 @@ class WindowPage(QWidget):
         window.column.addWidget(FieldRow(self.tr("&Look"), self.look, about))
         text.column.addWidget(self.text_size)
         text.column.addWidget(self._sample, 0, Qt.AlignmentFlag.AlignTop)
-        text.column.addWidget(HelpLabel(self.tr("From 100 to 200 %. Cards and table keep their size.")))
+        text.column.addWidget(HelpLabel(self.tr("From 100 to 200 %, in the window and on the table.")))
         column.addWidget(window)
         column.addWidget(text)
         column.addStretch(1)
