@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QPixmap
@@ -66,9 +67,9 @@ def surfaces(monkeypatch: pytest.MonkeyPatch) -> list[Size]:
     sizes: list[Size] = []
     draw = Surface.draw
 
-    def note(surface: Surface, theme: Theme, size: Size, ratio: float) -> QPixmap:
+    def note(surface: Surface, theme: Theme, size: Size, *details: Any, **more: Any) -> QPixmap:
         sizes.append(size)
-        return draw(surface, theme, size, ratio)
+        return draw(surface, theme, size, *details, **more)
 
     monkeypatch.setattr(Surface, "draw", note)
     return sizes

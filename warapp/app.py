@@ -125,6 +125,9 @@ class App(QObject):
         )
         if launch.size:
             self.window.resize(*launch.size)
+        self._deals = launch.screenshot is None and self.context.game_controller.may_deal
+        if self._deals:
+            self.context.game_controller.await_deal()
         self.window.fit_to_size()  # else the table would be drawn for two sizes as the window opens
 
     def finish_start(self) -> list[Exception]:
@@ -147,6 +150,7 @@ class App(QObject):
             self._prepare_sounds,
             self._install_focus_frame,
             self._ask_system_motion,
+            self._deal_first_round,
         ):
             try:
                 step()
@@ -154,6 +158,12 @@ class App(QObject):
                 errors.append(error)
                 sys.excepthook(type(error), error, error.__traceback__)
         return errors
+
+    def _deal_first_round(self) -> None:
+        """Deal the round that the window opens with, unless cards were turned meanwhile."""
+        game = self.window.game_controller
+        if self._deals and game.may_deal and not self.context.table.moving and not game.interrupted:
+            game.deal()
 
     def _install_error_handler(self) -> None:
         from warapp.store.log import Log

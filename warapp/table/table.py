@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from warapp.engine import CardsLaid, WarDeclared
 from warapp.table.scene import TableScene
+from warapp.table.stage.placement import CARDS_PER_EDGE
 from warapp.table.stage.stage import Stage
 from warapp.table.ticker import FrameTicker
 
@@ -179,6 +180,12 @@ class Table(QObject):
         after, self._resting = self._resting, None
         self._play(self.animator().choreographer.time_called(state, line, after))
 
+    def await_deal(self, state: State) -> None:
+        """Show the deck of a round that will be dealt."""
+        self.cancel()
+        self._stage.lay_deck(state, every=CARDS_PER_EDGE)
+        self._refresh()
+
     def deal(self, state: State) -> None:
         """Show how a new round is dealt."""
         self.cancel()
@@ -311,7 +318,8 @@ class Table(QObject):
             self.battle_shown.emit(self._battle)
 
     def _count_moving(self) -> None:
-        many = self.moving and sum(s.travel < 1.0 for s in self._stage.moved) > MANY_MOVING
+        moving = sum(s.travel < 1.0 for s in self._stage.moved) if self.moving else 0
+        many = moving > MANY_MOVING or (self._many and moving > 0)
         if many != self._many:
             self._many = many
             self.many_moving.emit(many)

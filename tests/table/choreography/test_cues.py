@@ -162,7 +162,8 @@ def test_a_deal_is_heard_card_by_card_to_its_end() -> None:
     state = deal(Rules(), 5)
     driver = StageDriver(state)
     driver.play(driver.choreographer.deal(state))
-    driver.advance(Timing().deal_flight_ms - SOUND_LEAD_MS - 1)
-    assert driver.heard == []
+    riffled_ms = Timing().cut_ms + Timing().riffle_ms
+    driver.advance(riffled_ms + Timing().deal_flight_ms - SOUND_LEAD_MS - 1)
+    assert driver.heard == ["slide", "slide"]
     driver.finish()
-    assert driver.heard == ["slap"] * 26
+    assert driver.heard == ["slide", "slide"] + ["slap"] * 13

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.builders import first_battle
 from tests.table.stage_driver import StageDriver, driver_of, face_up, in_play, look, look_after, look_at_rest
 from warapp.engine import PLAYBOOK, RoundEnded, Rules, call_time, deal
-from warapp.table.stage.spots import OnPile
+from warapp.table.stage.spots import InDeck, OnPile
 
 
 def test_the_last_battle_ends_with_its_fan_and_the_outcome() -> None:
@@ -74,7 +74,34 @@ def test_a_deal_gives_every_seat_its_cards_in_turn() -> None:
         assert counts == sorted(counts, reverse=True)
     assert driver.stage.arrived == [pile[i] for i in range(17) for pile in state.piles]
     assert look(driver.stage) == look_at_rest(state)
-    assert set(driver.heard) == {"slap"}
+    assert set(driver.heard) == {"slide", "slap"}
+
+
+def test_a_deal_takes_1_3_seconds_and_says_nothing_before_its_end() -> None:
+    state = deal(Rules(), 5)
+    driver = StageDriver(state)
+    driver.play(driver.choreographer.deal(state))
+    driver.player.advance(1_149)
+    assert driver.stage.labels.band_opacity == 0.0
+    driver.player.advance(150)
+    assert 0.9 < driver.stage.labels.band_opacity < 1.0
+    driver.player.advance(1)
+    assert driver.player.idle
+    assert driver.stage.labels.band_opacity == 1.0
+
+
+def test_the_deck_is_cut_riffled_and_thins() -> None:
+    state = deal(Rules(), 5)
+    driver = StageDriver(state)
+    driver.play(driver.choreographer.deal(state))
+    driver.player.advance(1)
+    sides = [spot.side for s in driver.stage.sprites.values() if isinstance(spot := s.target, InDeck)]
+    assert (sides.count(-1), sides.count(1)) == (26, 26)
+    driver.player.advance(449)
+    heights = [spot.nth for s in driver.stage.sprites.values() if isinstance(spot := s.target, InDeck)]
+    assert sorted(heights) == list(range(51))
+    first = state.piles[0][0]
+    assert driver.stage.sprites[first].target == OnPile(0), "the top card is dealt first"
 
 
 def test_an_uneven_deal_goes_on_with_those_who_have_more() -> None:

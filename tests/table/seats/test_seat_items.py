@@ -179,6 +179,7 @@ def test_few_cards_are_told_until_the_round_is_over() -> None:
     for counts, outcome in (([3, 23], None), ([3, 23], Outcome(Reason.BATTLE_LIMIT, 1)), ([4, 22], None)):
         table = Seats()
         table.labels.counts, table.labels.outcome = counts, outcome
+        table.labels.battle = 1
         table.show()
         pictures.append(table.at(order.PLATES)[-1].pixmap().toImage())
     few, over, more = pictures

@@ -26,6 +26,7 @@ def move_cards(
     face_up: bool | None = None,
     under: float | None = None,
     tilt: float = 0.0,
+    lift: float = 1.0,
     ease: Callable[[float], float] = ease_in_out,
 ) -> Tween:
     """Return a tween that moves cards to the spots they were sent to, lifting, tilting and turning them.
@@ -37,6 +38,7 @@ def move_cards(
         face_up: how they lie in the end; None for no change.
         under: the stacking order at the end of the way; None for that of a card at rest.
         tilt: how far they are turned half way, clockwise in degrees.
+        lift: how far they are off the table half way, 0 … 1.
         ease: the easing curve of the way.
     """
     starts: list[float] = []
@@ -45,7 +47,8 @@ def move_cards(
         sprites = [stage.sprites[card] for card in cards]
         if not starts:
             starts.extend(sprite.flip for sprite in sprites)
-        travel, lift, turned = ease(t), there_and_back(t), ease_in_out(between(t, _FLIP_BEGINS, _FLIP_ENDS))
+        travel, off_table = ease(t), lift * there_and_back(t)
+        turned = ease_in_out(between(t, _FLIP_BEGINS, _FLIP_ENDS))
         angle = tilt * math.sin(math.pi * t) if t < 1.0 else 0.0
         for sprite, start in zip(sprites, starts, strict=True):
             end = start if face_up is None else float(face_up)
@@ -53,7 +56,7 @@ def move_cards(
                 sprite.z = under
             if sprite.mark is not None:  # it is on its way off the table
                 stage.fade(sprite, 1.0 - travel)
-            stage.move(sprite, travel, lift, start + (end - start) * turned, angle)
+            stage.move(sprite, travel, off_table, start + (end - start) * turned, angle)
             if under is None and t == 1.0:
                 stage.land(sprite)
 

@@ -20,6 +20,9 @@ class Timing(Pace):
     Attributes:
         deal_flight_ms: the flight of a card that is dealt.
         deal_total_ms: the time from the first to the last card dealt.
+        cut_ms: the halves of the deck part before it is riffled.
+        riffle_ms: they fall together, card by card.
+        appear_ms: the words appear once all cards are dealt.
         raise_ms: raising the winning card, and shading the beaten ones.
         ring_ms: the ring around it coming up.
         medal_ms: the medal at its corner popping up.
@@ -36,8 +39,11 @@ class Timing(Pace):
         confetti_ms: how long confetti falls.
     """
 
-    deal_flight_ms: float = 260
-    deal_total_ms: float = 1_500
+    deal_flight_ms: float = 200
+    deal_total_ms: float = 500
+    cut_ms: float = 160
+    riffle_ms: float = 290
+    appear_ms: float = 150
     raise_ms: float = 180
     ring_ms: float = 160
     medal_ms: float = 220
@@ -87,6 +93,9 @@ class Timing(Pace):
             self,
             deal_flight_ms=0,
             deal_total_ms=0,
+            cut_ms=0,
+            riffle_ms=0,
+            appear_ms=0,
             turn_ms=0,
             yours_later_ms=_YOURS_LATER_MS,
             compare_ms=self.compare_ms + self.turn_ms + self.yours_later_ms - _YOURS_LATER_MS,

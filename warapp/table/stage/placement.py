@@ -9,8 +9,13 @@ from warapp.engine import Card
 from warapp.table.layout.fan import fan
 from warapp.table.layout.geometry import Point
 from warapp.table.layout.layout import STACK_SPREAD, Layout
-from warapp.table.stage.spots import Aside, InColumn, InPot, OnPile, Spot
+from warapp.table.stage.spots import Aside, InColumn, InDeck, InPot, OnPile, Spot
 from warapp.table.stage.sprite import Mark, Sprite
+
+CARDS_PER_EDGE, _EDGE = 7, 0.0125
+"""How many cards of the deck show one edge, and how much of it, in card widths."""
+_HALVES_APART = 0.35
+"""How far the halves of a deck are apart as it is riffled, in card widths."""
 
 
 class CardPlacement(NamedTuple):
@@ -34,7 +39,9 @@ def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Ca
             return CardPlacement(_stacked(layout.pot, index, layout), layout.mini)
         case Aside(index):
             return CardPlacement(_stacked(layout.aside, index, layout), layout.mini)
-    return CardPlacement(layout.deck, 1.0)
+        case InDeck(index, side):
+            return CardPlacement(_in_deck(index, side, layout), 1.0)
+    raise AssertionError(spot)  # `fan_place` has the places of a fan
 
 
 RAISED = {Mark.WINNER: 1.05, Mark.TIED: 1.02}
@@ -70,6 +77,14 @@ def turn_of(card: Card) -> float:
     [-0.3, 0.9, 0.9]
     """
     return _TURNS_DEG[crc32(str(card).encode()) % len(_TURNS_DEG)]
+
+
+def _in_deck(nth: int, side: int, layout: Layout) -> Point:
+    """Return the position of a card in the deck, which shows an edge for every few cards."""
+    rise = nth // CARDS_PER_EDGE * _EDGE * layout.card.width
+    return Point(
+        layout.deck.x + side * _HALVES_APART / 2 * layout.card.width - rise * 0.55, layout.deck.y - rise
+    )
 
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:

@@ -44,7 +44,15 @@ class Aside:
 
 @dataclass(frozen=True, slots=True)
 class InDeck:
-    """In the deck being dealt."""
+    """In the deck being dealt, as the `nth` card from below, from 0.
+
+    Attributes:
+        nth: the index of the card.
+        side: the half of the deck while it is riffled: -1 for the left, 1 for the right one, 0 for the whole.
+    """
+
+    nth: int = 0
+    side: int = 0
 
 
 class FanShape(Enum):

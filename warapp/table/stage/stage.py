@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from warapp.table.stage import order
+from warapp.table.stage.deck import deck_of
 from warapp.table.stage.labels import EndShow, Labels
 from warapp.table.stage.showcase import showcase
 from warapp.table.stage.spots import Aside, InColumn, InFan, InPot, Spot
@@ -96,6 +97,20 @@ class Stage:
         labels = self.labels
         labels.winner, labels.gain, labels.war = picture.winner, picture.gain, picture.war
         labels.pot, labels.carried = picture.pot, picture.carried
+
+    def lay_deck(self, state: State, every: int = 1) -> None:
+        """Show the cards of a state as a deck that is to be dealt, without words.
+
+        Args:
+            state: the state.
+            every: shows one card of so many, which looks the same but costs less.
+        """
+        self.sync(state)
+        self.labels.counts = [0] * len(state.piles)
+        self.labels.band_opacity = self.labels.invitation = 0.0
+        for card, spot in deck_of(state).items():
+            if spot.nth % every == 0 or spot.nth == sum(state.counts) - 1:
+                self.put(card, spot)
 
     def begin_battle(self, columns: list[tuple[bool, ...]]) -> None:
         """Start new columns; cards of the last battle stay where they are until they are collected."""

@@ -136,6 +136,20 @@ class GameController(QObject):
         self._table.set_up(round_.state, self._names, self._people, round_.last_battle)
         self._table.set_keys(self._keys)
 
+    @property
+    def may_deal(self) -> bool:
+        """Whether the round is fresh, so that its deal can be shown."""
+        round_ = self._session.round
+        return not round_.state.battles and bool(round_.start.deal_number) and not round_.state.outcome
+
+    def await_deal(self) -> None:
+        """Show the deck of a fresh round, until `deal` shows how it is dealt."""
+        self._table.await_deal(self._session.state)
+
+    def deal(self) -> None:
+        """Show how a fresh round is dealt."""
+        self._table.deal(self._session.state)
+
     def show_round(self) -> None:
         """Show the round as it stands, at rest."""
         round_ = self._session.round
@@ -155,9 +169,8 @@ class GameController(QObject):
             self.takeover.give_way()
         self.pause(False)
         self._untold = ""
-        fresh = not round_.state.battles and round_.start.deal_number and not round_.state.outcome
-        if fresh:
-            self._table.deal(round_.state)
+        if self.may_deal:
+            self.deal()
             self._table.say(self._narrator.start(round_.state))
         else:
             self.show_round()
