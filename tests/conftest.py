@@ -21,12 +21,13 @@ from _pytest.logging import caplog_records_key
 
 from tests.helpers import fast_tests, golden_files, processes
 from tests.helpers.golden_files import FAILED, golden, golden_file, note_selection
+from tests.helpers.golden_pictures import golden_picture
 from tests.helpers.source_files import ROOT
 
 if TYPE_CHECKING:
     from tests.table.drawn_cards import RestWatch
 
-__all__ = ["golden", "golden_file"]  # pytest finds them here
+__all__ = ["golden", "golden_file", "golden_picture"]  # pytest finds them here
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

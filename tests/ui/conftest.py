@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPointF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.engine import Record
-from warapp.table.drawing import paint
+from warapp.table.drawing import letters, paint
 
 Open = Callable[[Record], Game]
 Drawn = Callable[[], set[str]]
@@ -42,11 +42,16 @@ def game(open_round: Open) -> Game:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The words that were painted since the last time this was asked."""
     words: set[str] = set()
-    draw_text = paint.draw_text
+    draw_text, set_text = paint.draw_text, letters._set
 
-    def note(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
+    def note(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str | QColor) -> None:
         words.add(text)
         draw_text(painter, at, text, font, colour)
+
+    def note_letters(text: str) -> QPainterPath:
+        if text != "JOKER":  # as it stands on the card in every language
+            words.add(text)
+        return set_text(text)
 
     def asked() -> set[str]:
         found = set(words)
@@ -54,4 +59,5 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         return found
 
     monkeypatch.setattr(paint, "draw_text", note)
+    monkeypatch.setattr(letters, "_set", note_letters)
     return asked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
@@ -13,7 +13,7 @@ from warapp.engine import Card
 from warapp.table.band.band_items import BandItems, GainItem
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DeckStyle
-from warapp.table.drawing.paint import PaintContext
+from warapp.table.drawing.paint import PaintContext, sized
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
 from warapp.table.end.turned_cards import TurnedCards
@@ -129,11 +129,10 @@ class TableScene(QGraphicsScene):
         self._seats.names, self._seats.keys = tuple(names), {}
         self._redo()
 
-    def set_keys(self, keys: Mapping[int, str]) -> None:
-        """Set the keys by which seats play."""
-        if keys != self._seats.keys:
-            self._seats.keys = dict(keys)
-            self._redo()
+    def set_keys(self, keys: Mapping[int, str], pressed: Collection[int] = ()) -> None:
+        """Set the keys by which seats play, and which of them have been pressed."""
+        self._seats.keys, self._seats.pressed = dict(keys), frozenset(pressed)
+        self.refresh()
 
     def set_deck_style(self, style: DeckStyle) -> None:
         """Show the cards in another style."""
@@ -178,10 +177,11 @@ class TableScene(QGraphicsScene):
         size = Size(self.sceneRect().width(), self.sceneRect().height())
         if not size.width or not self._seats.names:
             return
-        context = self._context = PaintContext(self._theme, self._font, self._ratio)
         layout = self._layout = self._arranged(size)
+        font = sized(self._font, round(layout.text_px), self._font.weight())
+        context = self._context = PaintContext(self._theme, font, self._ratio)
         self._art.set_size(layout.card.width, self._ratio)
-        self._looks.lay_out(context, layout.card)
+        self._looks.lay_out(context, layout.card, layout.mini)
         self._show_surface(size)
         self._seats.lay_out(layout, context, self._art.back(layout.pile_scale))
         self._band.lay_out(layout, context)

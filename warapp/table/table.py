@@ -141,9 +141,9 @@ class Table(QObject):
         """Leave the surface so much of its colour, 0 … 1, as while it shows what is past."""
         self._scene.set_colour(colour)
 
-    def set_keys(self, keys: Mapping[int, str]) -> None:
-        """Show on the plates the keys by which seats play, until the next `set_up`."""
-        self._scene.set_keys(keys)
+    def set_keys(self, keys: Mapping[int, str], pressed: frozenset[int] = frozenset()) -> None:
+        """Show on the plates the keys by which seats play, until the next `set_up`, and who has pressed."""
+        self._scene.set_keys(keys, pressed)
 
     def set_speed(self, speed: float) -> None:
         """Set the speed as a factor on time, effective at once; infinite for instant."""

@@ -11,7 +11,7 @@ from warapp.engine import Outcome, Reason
 from warapp.table.band.band_items import BandItems, GainItem, chip_at
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES
-from warapp.table.layout.geometry import Box, Point, Size
+from warapp.table.layout.geometry import Point, Size
 from warapp.table.layout.layout import Layout, arrange
 from warapp.table.stage import order
 from warapp.table.stage.labels import Labels
@@ -150,9 +150,18 @@ def test_the_gain_rises_to_the_corner_of_the_winners_plate() -> None:
     assert not item.isVisible()
 
 
-def test_a_chip_sits_on_the_upper_right_corner_and_never_above_the_table() -> None:
-    assert chip_at(Box(10, 100, 200, 50), Size(50, 20)) == Point(210 - 44, 100 - 7.2)
-    assert chip_at(Box(10, 4, 200, 50), Size(50, 20)).y == 0
+def test_a_chip_sits_on_the_upper_right_corner_and_never_beyond_the_table() -> None:
+    beside, line = arrange(Size(1000, 600), 2, 13), arrange(Size(700, 400), 6, 13)
+    chip = Size(50, 20)
+    plate = beside.seat_areas[0].plate
+    assert chip_at(beside, 0, chip) == Point(plate.right - 44, plate.y - 7.2)
+    plate = line.seat_areas[0].plate
+    assert chip_at(line, 0, chip) == Point(plate.right - 27.5, plate.bottom - 11.6)
+    above = line.seat_areas[3].plate
+    assert chip_at(line, 3, chip) == Point(above.right - 27.5, above.y - 8.4)
+    assert chip_at(line, 5, Size(300, 20)).x == 400
+    assert chip_at(line, 3, Size(50, 90)).y == 0
+    assert chip_at(line, 0, Size(50, 90)).y == 310
 
 
 def test_shares_on_their_way_move_evenly() -> None:

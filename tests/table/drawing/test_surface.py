@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QImage
 
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import PAPER, DeckStyle, back_of
-from warapp.table.drawing.surface import Surface, rim_width
+from warapp.table.drawing.surface import Surface, _tile, rim_width
 from warapp.table.drawing.theme import THEMES, contrast
-from warapp.table.drawing.wood import planks
+from warapp.table.drawing.wood import grain, planks
 from warapp.table.layout.geometry import Size
 from warapp.vocabulary import ThemeName
 
@@ -70,6 +70,64 @@ def test_felt_has_the_colour_of_its_theme_between_light_and_corners(name: ThemeN
     assert far_off(mean(surface(name), 110, 200, 20), THEMES[name].felt) < 16
 
 
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        (ThemeName.GREEN, [(43, 125, 84), (39, 118, 79), (38, 112, 76), (28, 90, 60), (25, 82, 56)]),
+        (ThemeName.NIGHT_BLUE, [(45, 71, 124), (37, 60, 107), (33, 54, 97), (24, 40, 76), (21, 36, 69)]),
+        (ThemeName.WARM_WOOD, [(143, 93, 56), (140, 92, 55), (126, 83, 48), (100, 62, 33), (94, 58, 30)]),
+        (
+            ThemeName.LIGHT,
+            [(223, 232, 224), (216, 227, 218), (210, 223, 213), (195, 211, 200), (190, 208, 196)],
+        ),
+    ],
+)
+def test_the_light_falls_off_from_the_middle_to_the_corners(
+    name: ThemeName, expected: list[tuple[int, int, int]]
+) -> None:
+    image = surface(name)
+    for (x, y), colour in zip(
+        ((320, 176), (450, 176), (180, 300), (60, 60), (600, 360)), expected, strict=True
+    ):
+        found = mean(image, x, y, 10)
+        assert (found.red(), found.green(), found.blue()) == pytest.approx(colour, abs=2), (x, y)
+
+
+@pytest.mark.parametrize(
+    ("name", "roughness"),
+    [
+        (ThemeName.GREEN, 7.16),
+        (ThemeName.NIGHT_BLUE, 7.14),
+        (ThemeName.WARM_WOOD, 0.34),
+        (ThemeName.LIGHT, 2.88),
+    ],
+)
+def test_a_surface_is_as_rough_as_its_material(name: ThemeName, roughness: float) -> None:
+    image = surface(name)
+    pixels = [image.pixelColor(x, y).green() for y in range(150, 200, 5) for x in range(200, 440)]
+    found = sum(abs(a - b) for a, b in pairwise(pixels)) / len(pixels)
+    assert found == pytest.approx(roughness, rel=0.04)
+
+
+def test_the_tile_has_grain_and_a_few_fibres() -> None:
+    tile = _tile()
+    assert (tile.width(), tile.height()) == (384, 384)
+    pixels = [tile.pixelColor(x, y) for x in range(0, 384, 2) for y in range(0, 384, 2)]
+    alphas = [pixel.alpha() for pixel in pixels]
+    assert sum(alphas) / len(alphas) == pytest.approx(10.734, abs=0.05)
+    assert max(alphas) == pytest.approx(36, abs=1)
+    assert sum(alpha > 22 for alpha in alphas) / len(alphas) == pytest.approx(0.0086, abs=0.0006)
+    light = sum(pixel.alpha() for pixel in pixels if pixel.red() > 127) / len(alphas)
+    assert light == pytest.approx(5.364, abs=0.05)
+
+
+def test_tiles_fit_to_each_other_without_a_seam() -> None:
+    tile = _tile()
+    seam = sum(abs(tile.pixelColor(0, y).alpha() - tile.pixelColor(383, y).alpha()) for y in range(384))
+    inside = sum(abs(tile.pixelColor(100, y).alpha() - tile.pixelColor(101, y).alpha()) for y in range(384))
+    assert seam == pytest.approx(inside, rel=0.15)
+
+
 @pytest.mark.parametrize("name", SHADED)
 def test_a_surface_has_grain(name: ThemeName) -> None:
     image = surface(name)
@@ -105,6 +163,34 @@ def test_a_rim_of_the_bars_colour_frames_the_table_but_for_its_lower_edge(name: 
     assert far_off(image.pixelColor(638, 396), theme.rim_dark) < 6
     # the bar below is of the same colour, so nothing but a line ends the table there
     assert far_off(image.pixelColor(320, 390), theme.rim_dark) > 10
+
+
+def test_the_planks_are_these() -> None:
+    wood = planks(THEMES[ThemeName.WARM_WOOD])
+    cuts = [0.6057, 0.5052, 0.4472, 0.8134, 0.7509, 0.7213, 0.5334, 0.4493]
+    assert [plank.cut for plank in wood] == pytest.approx(cuts, abs=0.0001)
+    assert [plank.left.name() for plank in wood[:4]] == ["#8f5d35", "#8e5d34", "#8e5d35", "#926038"]
+    assert [plank.right.name() for plank in wood[:4]] == ["#915f37", "#905f35", "#8c5b34", "#8d5d36"]
+
+
+@pytest.mark.parametrize(
+    ("nth", "lightness", "across", "along"),
+    [(0, 98.15, 13.29, 1.38), (3, 99.59, 11.39, 1.84), (5, 102.14, 12.93, 1.54), (7, 99.39, 12.78, 1.90)],
+)
+def test_grain_runs_along_the_planks(nth: int, lightness: float, across: float, along: float) -> None:
+    image = grain(THEMES[ThemeName.WARM_WOOD])
+    assert (image.width(), image.height()) == (500, 304)
+    rows = range(nth * 38 + 2, nth * 38 + 36)
+
+    def at(x: int, y: int) -> int:
+        return image.pixelColor(x, y).lightness()
+
+    found = [at(x, y) for x in range(0, 500, 5) for y in rows]
+    down = [abs(at(x, y) - at(x, y + 1)) for x in range(0, 500, 25) for y in rows[:-1]]
+    right = [abs(at(x, y) - at(x + 10, y)) for x in range(0, 480, 10) for y in rows[::3]]
+    assert sum(found) / len(found) == pytest.approx(lightness, abs=0.3)
+    assert sum(down) / len(down) == pytest.approx(across, rel=0.04)
+    assert sum(right) / len(right) == pytest.approx(along, rel=0.06)
 
 
 def test_planks_are_sawn_through_at_different_places() -> None:

@@ -11,7 +11,7 @@ from warapp.table.drawing.card_art import CardArt
 from warapp.table.items.card_looks import CardLooks, Look
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.stage.placement import RAISED, turn_of
-from warapp.table.stage.spots import Aside, InColumn, OnPile
+from warapp.table.stage.spots import Aside, InColumn, InPot, OnPile
 from warapp.table.stage.sprite import Mark, Sprite
 from warapp.vocabulary import ThemeName
 
@@ -27,7 +27,7 @@ class Looks:
         self.art = CardArt()
         self.art.set_size(100, 1)
         self.looks = CardLooks(self.art)
-        self.looks.lay_out(context(theme), CARD)
+        self.looks.lay_out(context(theme), CARD, 0.15)
 
     def of(self, sprite: Sprite) -> Look:
         return self.looks.of(sprite)
@@ -61,8 +61,17 @@ def test_a_card_on_its_way_is_plain() -> None:
     turning, lifted = lying(flip=0.7), lying()
     lifted.lift = 0.1
     assert {looks.of(sprite).pixmap.cacheKey() for sprite in (turning, lifted)} == {face}
-    for spot in (OnPile(0), Aside(0)):
-        assert looks.of(Sprite(LEFT, spot, 0.0)).pixmap.cacheKey() == back
+    assert looks.of(Sprite(LEFT, OnPile(0), 0.0)).pixmap.cacheKey() == back
+
+
+def test_a_card_in_a_small_stack_is_drawn_at_its_size() -> None:
+    looks = Looks()
+    for spot in (Aside(0), InPot(0)):
+        look = looks.of(Sprite(LEFT, spot, 0.0))
+        assert (look.pixmap.width(), look.pixmap.height(), look.scale) == (15, 21, 0.15)
+        coming = Sprite(LEFT, spot, 0.0)
+        coming.travel = 0.9
+        assert looks.of(coming).scale == 1.0
 
 
 @pytest.mark.parametrize(("nth", "lean"), [(0, -1), (1, 0), (2, 1)])
@@ -140,7 +149,7 @@ def test_looks_are_drawn_once_until_the_table_changes() -> None:
     sprites = [lying(0), lying(0, Mark.BEATEN), lying(0, Mark.WINNER)]
     before = [looks.of(sprite).pixmap.cacheKey() for sprite in sprites]
     assert [looks.of(sprite).pixmap.cacheKey() for sprite in sprites] == before
-    looks.looks.lay_out(context(), CARD)
+    looks.looks.lay_out(context(), CARD, 0.15)
     assert set(before).isdisjoint(looks.of(sprite).pixmap.cacheKey() for sprite in sprites)
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from warapp.table.layout.band import band, band_needs
+from warapp.table.layout.band import band, band_needs, text_that_fits
 from warapp.table.layout.geometry import Size
 
 TABLE = Size(1000, 600)
 
 
-@pytest.mark.parametrize(
-    ("text_px", "height", "words_px"), [(13, 600, 18.85), (26, 600, 37.7), (26, 400, 30.0)]
-)
-def test_words_grow_with_the_text_as_far_as_the_table_allows(
-    text_px: int, height: int, words_px: float
-) -> None:
-    assert band_needs(Size(1000, height), 15, text_px).words_px == pytest.approx(words_px)
+@pytest.mark.parametrize(("text_px", "words_px"), [(13, 18.85), (26, 37.7)])
+def test_words_grow_with_the_text(text_px: int, words_px: float) -> None:
+    assert band_needs(TABLE, 15, text_px).words_px == pytest.approx(words_px)
+
+
+@pytest.mark.parametrize(("height", "text_px"), [(600, 26), (400, 600 / 29), (290, 15)])
+def test_text_is_smaller_on_a_low_table(height: int, text_px: float) -> None:
+    # the words, 1.45 times as high, take at most 0.075 of it
+    assert text_that_fits(Size(1000, height), 26) == pytest.approx(text_px)
 
 
 @pytest.mark.parametrize(("text_px", "height"), [(8, 14), (13, 16.25), (20, 25), (26, 28)])
@@ -76,3 +78,4 @@ def test_two_lines_of_words_have_twice_the_room() -> None:
 def test_the_share_bar_is_not_as_wide_as_a_very_wide_table() -> None:
     size = Size(2000, 600)
     assert band(size, 15, 13, band_needs(size, 15, 13), 0).share.width == 1_180
+    assert band(size, 15, 16, band_needs(size, 15, 16), 0).share.width == 1_440

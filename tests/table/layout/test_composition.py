@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from warapp.table.layout.composition import Composition, Room, best_fit, fits, height_over_pile
+from warapp.table.layout.composition import (
+    Composition,
+    Room,
+    best_fit,
+    fits,
+    height_over_pile,
+    plate_distance,
+    width_beside_pile,
+)
 
 BESIDE, STACKED, OUTSIDE = Composition
 WIDE = Room(2, 10, 1000.0, 2000.0, 300.0)
@@ -25,8 +33,8 @@ def test_in_a_high_row_of_two_seats_half_the_table_limits_them() -> None:
 
 
 def test_in_a_high_row_of_more_seats_the_cell_limits_them() -> None:
-    # 300 less 12, by 2.17
-    assert widths(Room(3, 10, 450.0, 300.0, 900.0)) == {STACKED: 132, OUTSIDE: 132}
+    # 300 less 12, less 85 for a plate beside the pile and then by 2.6, else by 2.17
+    assert widths(Room(3, 10, 450.0, 300.0, 900.0)) == {BESIDE: 78, STACKED: 132, OUTSIDE: 132}
 
 
 @pytest.mark.parametrize(
@@ -71,7 +79,28 @@ def test_plates_beside_piles_may_cost_a_little_of_the_cards(half_width: float, w
     ],
 )
 def test_a_plate_over_a_pile_must_be_high_enough(text_px: float, winner: Composition) -> None:
-    assert best_fit(Room(3, text_px, 1000.0, 2000.0, 300.0)).composition is winner
+    assert best_fit(Room(3, text_px, 1000.0, 560.0, 300.0)).composition is winner
+
+
+@pytest.mark.parametrize(("cell_width", "winner"), [(766.9, BESIDE), (766.7, OUTSIDE)])
+def test_more_seats_have_plates_beside_their_piles_only_for_much_larger_cards(
+    cell_width: float, winner: Composition
+) -> None:
+    # plates of 30 on lines of their own leave cards 164 wide, so beside they must be 183 for 0.9 of that
+    assert best_fit(Room(3, 30.0, 1000.0, cell_width, 300.0)).composition is winner
+
+
+def test_what_is_free_beside_a_pile_is_what_cards_and_distances_leave() -> None:
+    room = Room(3, 30.0, 1000.0, 800.0, 300.0)
+    fit = best_fit(room)
+    assert (fit.composition, fit.card.width) == (BESIDE, 195)
+    # 800 less 36, less 27, less 2.6 cards
+    assert width_beside_pile(fit, room) == pytest.approx(800 - 36 - 27 - 2.6 * 195)
+
+
+@pytest.mark.parametrize(("text_px", "distance"), [(10, 12.0), (20, 18.0)])
+def test_a_plate_beside_a_pile_keeps_its_distance(text_px: float, distance: float) -> None:
+    assert plate_distance(text_px) == distance
 
 
 @pytest.mark.parametrize(("cell_width", "winner"), [(844.5, STACKED), (844.0, OUTSIDE)])

@@ -15,7 +15,7 @@ from warapp.table.layout.layout import STACK_SPREAD, Layout, arrange
 
 SEATS = range(2, 7)
 TEXT_PX, LARGE_TEXT_PX = 13, 26
-LEAST_CARD_PX = {13: 80, 20: 52, 26: 37}
+LEAST_CARD_PX = {13: 80, 20: 50, 26: 48}
 """By the height of the text, the least width of a card: its rank is a seventh of it wide."""
 
 
@@ -117,6 +117,42 @@ def test_plates_on_lines_of_their_own_lie_here() -> None:
     assert rounded(above.column) == (562.87, 43.64, 122.73, 114.8)
     assert rounded(above.pile) == (491.53, 59.71, 59.04, 82.66)
     assert rounded(above.plate) == (491.53, 11.64, 153.34, 26.0)
+
+
+def test_names_have_more_room_on_lines_of_their_own_where_cards_are_small() -> None:
+    layout = arrange(Size(700, 340), 6, LARGE_TEXT_PX)
+    middle, left = layout.seat_areas[0], layout.seat_areas[2]
+    assert layout.text_px == pytest.approx(17.586, abs=0.001)
+    assert (layout.card.width, layout.composition) == (49, Composition.OUTSIDE)
+    assert rounded(middle.pile) == (299.28, 227.47, 35.28, 49.39)
+    assert rounded(middle.plate) == (257.17, 292.46, 175.86, 35.17)
+    assert rounded(left.plate) == (30.5, 12.37, 175.86, 35.17)
+
+
+def test_a_wide_plate_reaches_into_no_other_seat() -> None:
+    layout = arrange(Size(640, 358), 4, LARGE_TEXT_PX)
+    assert rounded(layout.seat_areas[1].plate) == (15.95, 11.49, 185.17, 37.03)
+    assert rounded(layout.seat_areas[2].plate) == (222.61, 11.49, 185.17, 37.03)
+    out = arrange(Size(640, 358), 4, LARGE_TEXT_PX, out={1: 1.0})
+    assert out.seat_areas[2].plate.width == layout.seat_areas[2].plate.width
+
+
+def test_plates_are_beside_the_piles_of_three_seats_where_text_is_large_and_the_table_low() -> None:
+    layout = arrange(Size(1900, 472), 3, LARGE_TEXT_PX)
+    assert (layout.card.width, layout.composition) == (114, Composition.BESIDE)
+    alone, beside = layout.seat_areas[0], layout.seat_areas[2]
+    assert rounded(alone.column) == (893.0, 297.69, 990.73, 159.6)
+    assert rounded(alone.plate) == (344.41, 302.48, 378.41, 150.02)
+    assert rounded(beside.column) == (1624.76, 14.71, 258.97, 159.6)
+    assert rounded(beside.pile) == (1476.56, 14.71, 114.0, 159.6)
+    assert rounded(beside.plate) == (1076.17, 19.5, 378.41, 150.02)
+
+
+@given(layouts())
+def test_all_plates_of_a_table_have_one_size(layout: Layout) -> None:
+    first = layout.seat_areas[0].plate
+    for area in layout.seat_areas:
+        assert (area.plate.width, area.plate.height) == pytest.approx((first.width, first.height))
 
 
 def test_a_seat_alone_in_its_row_has_room_to_the_edge_of_the_table() -> None:

@@ -60,7 +60,9 @@ def test_a_battle_begins_with_the_last_of_all_keys(three: Listening, golden: Gol
 def test_the_order_is_free_and_pressing_twice_is_pressing_once(three: Listening) -> None:
     three.press("XXXOO")
     assert three.turned == 0
+    assert three.keys.pressed == {1, 2}
     three.press("Q")
+    assert three.keys.pressed == set()
     assert three.turned == 1
 
 

@@ -18,20 +18,23 @@ WAR = of_piles("9C 2C KC 3C", "9D 4D 7D 5D")
 
 def test_names_and_counts_are_on_the_table(drawn: Drawn, open_round: Open) -> None:
     game = open_round(of_deal(1))
-    assert {"You", "Computer", "26 cards"} <= drawn()
+    assert {"You", "Computer", "26", "cards"} <= drawn()
     game.press("Space")
     game.frame()
-    assert "25 cards" in drawn()
+    assert "25" in drawn()
 
 
 def test_six_seats_have_six_names(drawn: Drawn, open_round: Open) -> None:
     open_round(of_deal(1, Rules(seats=6)))
-    assert {"You", "Ada", "Ben", "Cleo", "Dan", "Eve", "8 cards"} <= drawn()
+    assert {"You", "Ada", "Ben", "Cleo", "Dan", "Eve", "8", "cards"} <= drawn()
 
 
-def test_one_card_is_a_card(drawn: Drawn, open_round: Open) -> None:
-    open_round(of_piles("9C", "KD 3D"))
-    assert {"1 card", "2 cards"} <= drawn()
+def test_the_last_cards_of_a_seat_are_told_as_such(drawn: Drawn, open_round: Open) -> None:
+    open_round(of_piles("9C", "KD 3D 4D"))
+    assert {"1", "last card!", "3", "last 3!"} <= drawn()
+    open_round(of_piles("9C 2C 3C 4C", "KD 3D 4D 5D 6D"))
+    assert {"4", "5", "cards"} <= (few := drawn())
+    assert not {text for text in few if text.startswith("last")}
 
 
 def test_cards_set_aside_are_shown_as_set_aside(drawn: Drawn, open_round: Open) -> None:
@@ -43,11 +46,11 @@ def test_cards_set_aside_are_shown_as_set_aside(drawn: Drawn, open_round: Open) 
 def test_a_war_is_called_and_its_pot_is_counted(drawn: Drawn, open_round: Open) -> None:
     game = open_round(WAR)
     game.press("Space")
-    assert not {text for text in drawn() if text.startswith("Pot")}
+    assert "WAR" not in drawn()
     game.until(lambda: game.table.stage.labels.war == 1)
-    assert {"WAR", "Pot: 2 cards"} <= drawn()
+    assert {"WAR", "2 cards"} <= drawn()
     game.until(lambda: game.table.stage.labels.pot == 6)
-    assert "Pot: 6 cards" in drawn()
+    assert "6 cards" in drawn()
     game.finish()
     assert "8 cards" not in drawn()
 
@@ -100,12 +103,11 @@ def test_the_line_tells_a_war_as_far_as_it_is_shown(open_round: Open) -> None:
     assert "6 cards" in seen[-1]
 
 
-def test_the_end_says_who_won_and_why_and_what_to_do_next(drawn: Drawn, open_round: Open) -> None:
+def test_the_end_says_who_won_and_why_and_what_to_do_next(open_round: Open) -> None:
     game = open_round(of_piles("KC 3C", "9D"))
     game.press("Space")
     assert "won" not in game.line
     game.finish()
-    assert "You win!" in drawn()
     assert "New round" in game.line
     assert len(game.line.split(". ")) >= 2
     assert not game.actions.ten.isEnabled()
@@ -120,11 +122,10 @@ def test_nothing_gives_the_end_away_before_it_is_shown(open_round: Open) -> None
         game.frame()
 
 
-def test_a_draw_is_told_as_a_draw(drawn: Drawn, open_round: Open) -> None:
+def test_a_draw_is_told_as_a_draw(open_round: Open) -> None:
     game = open_round(of_piles("9C", "9D"))
     game.press("Space")
     game.finish()
-    assert "Draw" in drawn()
     assert "draw" in game.line
 
 

@@ -10,6 +10,7 @@ from warapp.table.band.share_bar import GROOVE_PX, share_bar
 from warapp.table.band.war_mark import WarMark, war_mark
 from warapp.table.band.words import Room, patch_margin, set_words, words
 from warapp.table.drawing.paint import PaintContext, pill
+from warapp.table.layout.composition import Composition
 from warapp.table.layout.geometry import Box, Point, Size
 from warapp.table.layout.layout import Layout
 from warapp.table.stage import order
@@ -21,7 +22,10 @@ _GAP = 0.8
 _PULSE_STEPS = 20
 _NEAR_CARDS = 0.012
 _RISE_PX = 28.0
-_CHIP_INSIDE, _CHIP_ABOVE = 0.88, 0.36
+_CHIP_INSIDE, _CHIP_ABOVE, _CHIP_LETTERS = 0.88, 0.36, 1.45
+"""How much of a chip is inside the right end of its plate and above its top, and how high its letters are."""
+_LINE_CHIP_INSIDE, _LINE_CHIP_ABOVE, _LINE_CHIP_LETTERS = 0.55, 0.42, 1.1
+"""The same where a plate is a single line."""
 
 
 class _Item:
@@ -139,16 +143,16 @@ class BandItems:
         return WarMark(labels.war, title, words.tr("%n card(s)", "", labels.pot))
 
     def _show_aside(self, labels: Labels, layout: Layout, context: PaintContext, taken: float) -> None:
-        """Say how many cards are set aside at the left end, if the words leave room."""
+        """Say how many cards are set aside above their stack, if the words leave room."""
         words = self._words
         text = words.tr("Set aside: %n card(s)", "", labels.aside) if labels.aside else ""
         pixmap = pill(context, text, context.theme.plate, context.theme.plate_text) if text else QPixmap()
         self._aside.item.setPixmap(pixmap)
         size = self._aside.size
-        free = layout.band.center.x - taken / 2 - layout.band.x
+        free = layout.band.center.x - taken / 2 - layout.aside.x
         self._aside.item.setVisible(bool(text) and size.width < free)
         y = layout.share.y - layout.words_gap - size.height
-        self._aside.item.setPos(layout.band.x, y)
+        self._aside.item.setPos(layout.aside.x, y)
 
 
 def free_height(layout: Layout) -> float:
@@ -174,19 +178,32 @@ class GainItem:
         """Show the current labels."""
         if self._layout is None or self._context is None:
             return
-        seat = labels.winner
+        seat, layout = labels.winner, self._layout
         self._chip.item.setVisible(seat is not None)
         if seat is None:
             return
         if self._chip.changes_to((seat, labels.gain)):
             gain = f"+{self._words.number(labels.gain)}"
-            self._chip.item.setPixmap(gain_chip(self._context, gain))
-        plate, size = self._layout.seat_areas[seat].plate, self._chip.size
-        at = chip_at(plate, size)
+            letters = _LINE_CHIP_LETTERS if has_lines(layout) else _CHIP_LETTERS
+            chip = gain_chip(self._context, gain, layout.text_px, letters * layout.text_px)
+            self._chip.item.setPixmap(chip)
+        at = chip_at(layout, seat, self._chip.size)
         self._chip.item.setOpacity(min(1.0, max(0.0, 2.0 * labels.rise)))
         self._chip.item.setPos(at.x, at.y + (1.0 - labels.rise) * _RISE_PX)
 
 
-def chip_at(plate: Box, chip: Size) -> Point:
-    """Return where a chip settles: over the upper right corner of the plate, and never above the table."""
-    return Point(plate.right - _CHIP_INSIDE * chip.width, max(0.0, plate.y - _CHIP_ABOVE * chip.height))
+def has_lines(layout: Layout) -> bool:
+    """Return whether plates are single lines."""
+    return layout.composition is Composition.OUTSIDE
+
+
+def chip_at(layout: Layout, seat: int, chip: Size) -> Point:
+    """Return where a chip settles: at the right end of a plate, away from its cards, and on the table."""
+    area = layout.seat_areas[seat]
+    plate, inside, above = area.plate, _CHIP_INSIDE, _CHIP_ABOVE
+    if has_lines(layout):
+        inside, above = _LINE_CHIP_INSIDE, _LINE_CHIP_ABOVE
+    x = min(plate.right - inside * chip.width, layout.size.width - chip.width)
+    if has_lines(layout) and not area.above:  # the cards are above the plate
+        return Point(x, min(plate.bottom - (1.0 - above) * chip.height, layout.size.height - chip.height))
+    return Point(x, max(0.0, plate.y - above * chip.height))

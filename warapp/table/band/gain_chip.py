@@ -8,18 +8,21 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen, QPixmap
 from warapp.table.drawing.letters import letters_width, set_letters
 from warapp.table.drawing.paint import PaintContext, painter_on, rounded
 
-_LETTERS, _HEIGHT, _PADDING = 1.45, 2.1, 0.55
-"""The height of the letters and of the chip, and the room beside the letters, by the height of the text."""
-_SIZE = 0.78
-"""The part of the height of the text that a line of capitals takes."""
+_PADDING, _PADDING_ABOVE = 0.55, 0.4
+"""The room beside and above the letters, by the height of the text."""
 
 
-def gain_chip(context: PaintContext, gain: str) -> QPixmap:
-    """Return a chip with a text such as "+2"."""
-    unit = context.metrics().height() * _SIZE
-    letters, height = _LETTERS * unit, _HEIGHT * unit
-    text_width = letters_width(gain, letters)
-    width = text_width + 2 * _PADDING * unit
+def gain_chip(context: PaintContext, gain: str, text_px: float, letters: float) -> QPixmap:
+    """Return a chip.
+
+    Args:
+        context: colours and resolution.
+        gain: a text such as "+2".
+        text_px: the height of the text on the table.
+        letters: the height of the letters.
+    """
+    height, text_width = letters + 2 * _PADDING_ABOVE * text_px, letters_width(gain, letters)
+    width = text_width + 2 * _PADDING * text_px
     pixmap = context.canvas(width, height)
     painter = painter_on(pixmap)
     theme, box = context.theme, QRectF(0, 0, width, height)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap, QTextLayout
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTextLayout
 
 from warapp.table.drawing import paint
-from warapp.table.drawing.paint import PaintContext, painter_on, rounded
+from warapp.table.drawing.paint import PaintContext, painter_on, with_alpha
+from warapp.table.drawing.soft import paint_soft
 
 _SMALLEST_IN_ONE_LINE = 0.82
 """How far words shrink, by their full size, before they take two lines."""
 _LEAST_PX = 9
 MARK_HEIGHT = 1.62
 """The height of the mark of a war, by the full size of the words."""
-_PATCH, _PATCH_STEPS, _PATCH_ALPHA = 0.75, 10, 105
+_PATCH, _PATCH_ALPHA = 1.5, 105
 """How far the soft dark patch below the words reaches beyond them, by their size, and how dark it is."""
+_SHADOW, _SHADOW_DOWN = "#82000000", 0.06
+"""The shadow of light words, and how far below them it is, by their size."""
 
 
 class SetWords(NamedTuple):
@@ -112,20 +115,22 @@ def patch_margin(words: SetWords) -> float:
 
 
 def words(context: PaintContext, says: SetWords) -> QPixmap:
-    """Return the words, centered, on a soft dark patch that reaches `patch_margin` beyond them."""
+    """Return the words, centered, and around them the soft dark patch that carries light ones."""
     margin, metrics = patch_margin(says), QFontMetricsF(says.font)
     width, height = says.width, says.height
     pixmap = context.canvas(width + 2 * margin, height + 2 * margin)
     painter = painter_on(pixmap)
-    colour = QColor(context.theme.shade)
-    colour.setAlphaF(1.0 - (1.0 - _PATCH_ALPHA / 255) ** (1 / _PATCH_STEPS))
-    for step in range(_PATCH_STEPS if context.theme.glow else 0):
-        out = margin * (1.0 - 1.6 * step / _PATCH_STEPS)
-        box = QRectF(margin - out, margin - out, width + 2 * out, height + 2 * out)
-        painter.fillPath(rounded(box, margin), colour)
+    theme = context.theme
+    on_patch = not (theme.is_plain or theme.is_light)
+    if on_patch:
+        box = QRectF(margin, margin, width, height)
+        paint_soft(painter, box, margin, with_alpha(theme.shade, _PATCH_ALPHA))
     for nth, line in enumerate(says.lines):
         x = margin + (width - metrics.horizontalAdvance(line)) / 2
         at = QPointF(x, margin + nth * metrics.height())
-        paint.draw_text(painter, at, line, says.font, context.theme.text)
+        if on_patch:
+            down = QPointF(0, max(1.0, _SHADOW_DOWN * says.font.pixelSize()))
+            paint.draw_text(painter, at + down, line, says.font, _SHADOW)
+        paint.draw_text(painter, at, line, says.font, theme.text)
     painter.end()
     return pixmap

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from warapp.engine import Battle, Card, PotCarried, PotTaken
+from warapp.table.choreography.closing import close_up
 from warapp.table.choreography.cue import Cue
 from warapp.table.choreography.stage_clips import StageClips
 from warapp.table.motion.clips import Call, Clip, Wait, sequence, staggered
@@ -20,7 +21,7 @@ def collect_clip(clips: StageClips, battle: Battle, within_ms: float = math.inf)
     match settlement(battle):
         case PotTaken() as event:
             begin = Call(lambda: _clear_result(clips, 0))
-            return sequence(begin, _gather(clips, event, battle, within_ms))
+            return sequence(begin, _gather(clips, event, battle, within_ms), close_up(clips))
         case PotCarried() as event:
             return _carry(clips, event, len(battle.before.pot))
     return Wait(0)

@@ -59,7 +59,7 @@ def outline(painter: QPainter, shape: QPainterPath, colour: str, width: float) -
     painter.strokePath(shape, QPen(QColor(colour), width))
 
 
-def draw_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str) -> None:
+def draw_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: str | QColor) -> None:
     """Draw a line of text with its upper left corner at `at`."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
@@ -68,9 +68,8 @@ def draw_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: st
 
 def draw_centred_text(painter: QPainter, at: QPointF, text: str, font: QFont, colour: QColor) -> None:
     """Draw a line of text from `at` on, whose capitals have their middle at its height."""
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(at + QPointF(0, QFontMetricsF(font).capHeight() / 2), text)
+    metrics = QFontMetricsF(font)
+    draw_text(painter, at + QPointF(0, metrics.capHeight() / 2 - metrics.ascent()), text, font, colour)
 
 
 def sized(font: QFont, px: int, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:

@@ -82,9 +82,11 @@ class Surface:
         painter.drawImage(box, _lit_felt(theme, box))
         if self._tile is None:
             self._tile = QPixmap.fromImage(_tile())
-        painter.setOpacity(_GRAIN_ON_LIGHT if theme.is_light else 1.0)
+        painter.save()
+        if theme.is_light:
+            painter.setOpacity(_GRAIN_ON_LIGHT)
         painter.drawTiledPixmap(box, self._tile)
-        painter.setOpacity(1.0)
+        painter.restore()
         if theme.material is Material.NIGHT:
             _paint_stars(painter, box)
 

@@ -16,7 +16,7 @@ from warapp.table.drawing.soft import paint_soft
 from warapp.table.items.card_item import Emphasis, Part
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.stage.placement import RAISED, turn_of
-from warapp.table.stage.spots import InColumn
+from warapp.table.stage.spots import Aside, InColumn, InPot
 from warapp.table.stage.sprite import Mark, Sprite
 
 _SHADOW_DOWN_PX, _SHADOW_BLUR_PX, _SHADOW = 2.0, 7.0, QColor(0, 0, 0, 96)
@@ -50,6 +50,25 @@ class Look(NamedTuple):
         return Size(card.width * self.scale, card.height * self.scale)
 
 
+class _Table(NamedTuple):
+    """What all looks depend on.
+
+    Attributes:
+        context: colours and resolution.
+        card: the size of a card.
+        mini: the scale of a card in a small stack.
+    """
+
+    context: PaintContext
+    card: Size
+    mini: float
+
+    @property
+    def turned_margin(self) -> float:
+        """How far a turned card and its shadow extend beyond the card."""
+        return math.ceil(_SHADOW_DOWN_PX + _SHADOW_BLUR_PX + _TURNED * self.card.height)
+
+
 class CardLooks:
     """The looks of all cards at the current size.
 
@@ -59,16 +78,21 @@ class CardLooks:
 
     def __init__(self, art: CardArt) -> None:
         self._art = art
-        self._context: PaintContext | None = None
-        self._card = Size(0, 0)
+        self._table: _Table | None = None
         self._lying_cards: dict[tuple[Card | None, float], QPixmap] = {}
         self._raised_faces: dict[tuple[Card, Mark], QPixmap] = {}
         self._veils: dict[float, Part] = {}
         self._emphases: dict[Mark, Emphasis] = {}
 
-    def lay_out(self, context: PaintContext, card: Size) -> None:
-        """Forget everything, for cards of another size or look."""
-        self._context, self._card = context, card
+    def lay_out(self, context: PaintContext, card: Size, mini: float) -> None:
+        """Forget everything, for cards of another size or look.
+
+        Args:
+            context: colours and resolution.
+            card: the size of a card.
+            mini: the scale of a card in a small stack.
+        """
+        self._table = _Table(context, card, mini)
         self._lying_cards.clear()
         self._raised_faces.clear()
         self._veils.clear()
@@ -76,68 +100,66 @@ class CardLooks:
 
     def of(self, sprite: Sprite) -> Look:
         """Return how a card looks: raised, lying in its column, or on its way."""
-        if self._context is not None:
-            if sprite.mark in RAISED and sprite.flip >= 0.5:
-                return self._raised(sprite.card, sprite.mark, self._context)
-            if _lies(sprite):
-                return self._lying(sprite, self._context)
-        return Look(self._art.face(sprite.card) if sprite.flip >= 0.5 else self._art.back())
+        table, is_face = self._table, sprite.flip >= 0.5
+        if table is not None:
+            if sprite.mark in RAISED and is_face:
+                return self._raised(sprite.card, sprite.mark, table)
+            if _lies(sprite) and isinstance(sprite.target, InColumn):
+                return self._lying(sprite, table)
+            if _lies(sprite) and isinstance(sprite.target, InPot | Aside):
+                return Look(self._art.back(table.mini), scale=table.mini)
+        return Look(self._art.face(sprite.card) if is_face else self._art.back())
 
-    def _raised(self, card: Card, mark: Mark, context: PaintContext) -> Look:
+    def _raised(self, card: Card, mark: Mark, table: _Table) -> Look:
         scale = RAISED[mark]
         if (card, mark) not in self._raised_faces:
             _drop_some(self._raised_faces, _MOST_RAISED)
             self._raised_faces[card, mark] = self._art.scaled_face(card, scale)
         if mark not in self._emphases:
-            size = Size(self._card.width * scale, self._card.height * scale)
+            size = Size(table.card.width * scale, table.card.height * scale)
             margin = marks.ring_margin(size)
+            medal = marks.badge(table.context, mark, marks.medal_size(size))
             self._emphases[mark] = Emphasis(
-                ring=Part(marks.ring(context, mark, size), Point(-margin, -margin)),
-                badge=Part(marks.badge(context, mark, marks.medal_size(size)), marks.medal_at(size)),
+                ring=Part(marks.ring(table.context, mark, size), Point(-margin, -margin)),
+                badge=Part(medal, marks.medal_at(size)),
             )
-        return Look(self._raised_faces[card, mark], 0.0, scale, self._emphases[mark])
+        return Look(self._raised_faces[card, mark], scale=scale, emphasis=self._emphases[mark])
 
-    def _lying(self, sprite: Sprite, context: PaintContext) -> Look:
-        turn = 0.0 if context.theme.is_plain else turn_of(sprite.card)
+    def _lying(self, sprite: Sprite, table: _Table) -> Look:
+        turn = 0.0 if table.context.theme.is_plain else turn_of(sprite.card)
         face = sprite.card if sprite.flip else None
         if (face, turn) not in self._lying_cards:
             _drop_some(self._lying_cards, _MOST_LYING)
             picture = self._art.face(face) if face else self._art.back()
-            self._lying_cards[face, turn] = self._turned(picture, turn, context, shadow=True)
-        margin, veil = self._margin, None
-        if sprite.mark is Mark.BEATEN:
-            if turn not in self._veils:
-                shade = marks.veil(context, self._art.back())
-                self._veils[turn] = Part(
-                    self._turned(shade, turn, context, shadow=False), Point(-margin, -margin)
-                )
-            veil = self._veils[turn]
-        return Look(self._lying_cards[face, turn], margin, 1.0, Emphasis(veil=veil))
+            self._lying_cards[face, turn] = _turned(picture, turn, table, _SHADOW)
+        veil = self._veil(turn, table) if sprite.mark is Mark.BEATEN else None
+        return Look(self._lying_cards[face, turn], table.turned_margin, emphasis=Emphasis(veil=veil))
 
-    @property
-    def _margin(self) -> float:
-        """How far a turned card and its shadow extend beyond the card."""
-        return math.ceil(_SHADOW_DOWN_PX + _SHADOW_BLUR_PX + _TURNED * self._card.height)
+    def _veil(self, turn: float, table: _Table) -> Part:
+        if turn not in self._veils:
+            shade, margin = marks.veil(table.context, self._art.back()), table.turned_margin
+            self._veils[turn] = Part(_turned(shade, turn, table, None), Point(-margin, -margin))
+        return self._veils[turn]
 
-    def _turned(self, picture: QPixmap, turn: float, context: PaintContext, *, shadow: bool) -> QPixmap:
-        """Return a picture turned about its middle, with the shadow of a card that lies on the table."""
-        size = picture.deviceIndependentSize()
-        pixmap = context.canvas(size.width() + 2 * self._margin, size.height() + 2 * self._margin)
-        painter = painter_on(pixmap)
-        painter.translate(self._margin + size.width() / 2, self._margin + size.height() / 2)
-        box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-        if shadow and not context.theme.is_plain:
-            paint_soft(painter, box.translated(0, _SHADOW_DOWN_PX), _SHADOW_BLUR_PX, _SHADOW)
-        painter.rotate(turn)
-        painter.drawPixmap(box.topLeft(), picture)
-        painter.end()
-        return pixmap
+
+def _turned(picture: QPixmap, turn: float, table: _Table, shadow: QColor | None) -> QPixmap:
+    """Return a picture turned about its middle, with the shadow of a card that lies on the table, if any."""
+    size, margin = picture.deviceIndependentSize(), table.turned_margin
+    pixmap = table.context.canvas(size.width() + 2 * margin, size.height() + 2 * margin)
+    painter = painter_on(pixmap)
+    painter.translate(margin + size.width() / 2, margin + size.height() / 2)
+    box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+    if shadow is not None and not table.context.theme.is_plain:
+        paint_soft(painter, box.translated(0, _SHADOW_DOWN_PX), _SHADOW_BLUR_PX, shadow)
+    painter.rotate(turn)
+    painter.drawPixmap(box.topLeft(), picture)
+    painter.end()
+    return pixmap
 
 
 def _lies(sprite: Sprite) -> bool:
-    """Return whether a card lies in its column and nothing of it moves."""
-    still = sprite.travel == 1.0 and sprite.lift == 0.0 and sprite.flip in (0.0, 1.0)
-    return still and isinstance(sprite.target, InColumn)
+    """Return whether a card lies where it was to go and nothing of it moves."""
+    return sprite.travel == 1.0 and sprite.lift == 0.0 and sprite.flip in (0.0, 1.0)
 
 
 def _drop_some(kept: dict[Key, QPixmap], most: int) -> None:

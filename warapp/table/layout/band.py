@@ -6,9 +6,13 @@ from typing import NamedTuple
 
 from warapp.table.layout.geometry import Box, Size
 
+_WORDS, _MOST_WORDS = 1.45, 0.075
+"""The size of the words by the height of the text, and at most by the height of the table."""
 _LINE = 1.3
 """The height of a line of words, relative to the size of the words."""
-_LEAST_SHARE_PX, _MOST_SHARE_PX, _WIDEST_SHARE_PX = 14.0, 28.0, 1_180.0
+_LEAST_SHARE_PX, _MOST_SHARE_PX = 14.0, 28.0
+_WIDEST_SHARE_PX, _WIDEST_SHARE = 1_180.0, 90.0
+"""The width of the share bar at most, in pixels and, if that is more, in heights of the text."""
 _LEAST, _MOST, _MOST_WITH_SLACK = 0.165, 0.32, 0.26
 """The height of the band by the height of the table: at least, at most, and at most if cards leave room."""
 _SLACK = 0.9
@@ -53,9 +57,14 @@ class Band(NamedTuple):
     share: Box
 
 
+def text_that_fits(table: Size, text_px: float) -> float:
+    """Return the height of the text, or less so that the words take no more than their part of the table."""
+    return min(text_px, _MOST_WORDS / _WORDS * table.height)
+
+
 def band_needs(table: Size, margin: float, text_px: float) -> BandNeeds:
     """Return what a band must hold on a table, before it gets what the cards leave."""
-    words_px = min(1.45 * text_px, 0.075 * table.height)
+    words_px = _WORDS * text_px
     share_height = min(max(1.25 * text_px, _LEAST_SHARE_PX), _MOST_SHARE_PX)
     lines = 2 if _MANY_LETTERS * words_px > table.width - 2 * margin else 1
     content = _LINE * words_px * lines + 0.55 * text_px + share_height
@@ -78,7 +87,7 @@ def band(table: Size, margin: float, text_px: float, needs: BandNeeds, slack: fl
     box = Box(margin, (table.height - height) / 2, table.width - 2 * margin, height)
     words_height, words_gap = 1.28 * needs.words_px * needs.lines, 0.62 * text_px
     top = (table.height - words_height - words_gap - needs.share_height) / 2
-    share_width = max(1.0, min(box.width - 4 * text_px - 8, _WIDEST_SHARE_PX))
+    share_width = max(1.0, min(box.width - 4 * text_px - 8, max(_WIDEST_SHARE_PX, _WIDEST_SHARE * text_px)))
     return Band(
         box=box,
         words=_centered(table, top, box.width - 2.5 * text_px, words_height),

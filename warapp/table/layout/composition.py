@@ -59,6 +59,8 @@ class Fit(NamedTuple):
 
 _SCORES = {Composition.BESIDE: 1.12, Composition.STACKED: 1.06, Composition.OUTSIDE: 1.0}
 """What a card's width counts: plates that belong to their piles are worth cards a little smaller."""
+_BESIDE_MORE_SEATS = 0.9
+"""The same of plates beside the piles of more seats: large text in a wide, low window needs them there."""
 _FILL = 0.985
 """How much of the height of a row a card may take."""
 _LEAST_PLATE_WIDTH, _LEAST_PLATE_HEIGHT = 6.6, 3.3
@@ -80,13 +82,24 @@ LINE_GAP_PX = 6.0
 def best_fit(room: Room) -> Fit:
     """Return the composition whose cards are the largest, as weighed by its score."""
     allowed = [fit for fit in fits(room) if _has_room_for_plates(fit, room.text_px)]
-    return max(allowed, key=lambda fit: fit.card.width * _SCORES[fit.composition])
+    scores = _SCORES if room.seats == 2 else _SCORES | {Composition.BESIDE: _BESIDE_MORE_SEATS}
+    return max(allowed, key=lambda fit: fit.card.width * scores[fit.composition])
 
 
 def fits(room: Room) -> list[Fit]:
-    """Return what fits of each composition; plates are beside their piles only at a table of two seats."""
-    each = [_fit(room, composition) for composition in Composition]
-    return [fit for fit in each if fit.composition is not Composition.BESIDE or room.seats == 2]
+    """Return what fits of each composition."""
+    return [_fit(room, composition) for composition in Composition]
+
+
+def width_beside_pile(fit: Fit, room: Room) -> float:
+    """Return the width that a seat of three to six leaves for a plate beside its pile."""
+    taken = fit.block_width + _FAN_ROOM * fit.card.width
+    return room.cell_width - _CELL_GAP * room.text_px - taken - plate_distance(room.text_px)
+
+
+def plate_distance(text_px: float) -> float:
+    """Return the distance between a plate and the pile beside it."""
+    return max(12.0, 0.9 * text_px)
 
 
 def height_over_pile(fit: Fit) -> float:
@@ -105,12 +118,14 @@ def _fit(room: Room, composition: Composition) -> Fit:
     beside = composition is Composition.BESIDE
     pile_scale, gap = (1.0, 0.30) if beside else (0.72, 0.15)
     plate_line = 2.0 * room.text_px + LINE_GAP_PX if composition is Composition.OUTSIDE else 0.0
-    if beside:
-        across = (room.half_width - _BESIDE_ROOM * room.text_px) / (pile_scale + gap + 0.5)
-    elif room.seats == 2:
-        across = room.half_width / _HALF_BLOCK
+    plate = _BESIDE_ROOM * room.text_px if beside else 0.0
+    if room.seats > 2:
+        width = room.cell_width - _CELL_GAP * room.text_px - plate
+        across = width / (1.0 + pile_scale + gap + _FAN_ROOM)
+    elif beside:
+        across = (room.half_width - plate) / (pile_scale + gap + 0.5)
     else:
-        across = (room.cell_width - _CELL_GAP * room.text_px) / (1.0 + pile_scale + gap + _FAN_ROOM)
+        across = room.half_width / _HALF_BLOCK
     down = (room.height - plate_line) * _FILL / CARD_ASPECT
     width = max(1.0, float(int(min(across, down))))
     return Fit(composition, Size(width, width * CARD_ASPECT), pile_scale, gap, plate_line)

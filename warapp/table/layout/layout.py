@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from warapp.table.layout.band import Band, band, band_needs
+from warapp.table.layout.band import Band, band, band_needs, text_that_fits
 from warapp.table.layout.composition import (
     LINE_GAP_PX,
     STACK_GAP_PX,
@@ -14,6 +14,8 @@ from warapp.table.layout.composition import (
     Room,
     best_fit,
     height_over_pile,
+    plate_distance,
+    width_beside_pile,
 )
 from warapp.table.layout.fan import SMALL_INDEX
 from warapp.table.layout.geometry import Box, Point, Size
@@ -23,6 +25,9 @@ _CHIP_CELL, _CHIP_HEIGHT = 10.5, 2.5
 """The width that a seat which is out needs, and the height of its chip, in heights of the text."""
 _WIDEST_PLATE, _HIGHEST_PLATE = 15.5, 8.3
 """The largest plate beside a pile, in heights of the text."""
+_LINE_PLATE, _EDGE = 10.0, 0.3
+"""The width that a plate on a line of its own has if its seat has so much, and its distance to the next seat,
+in heights of the text."""
 _LEFT_OF_MIDDLE = 0.10
 """How far a seat is to the left of the middle of its cell, for its fan, in card widths."""
 _FAN_GAP_PX = 4.0
@@ -109,18 +114,20 @@ def arrange(
     Args:
         size: the size of the table.
         seats: the number of seats, 2 … 6.
-        text_px: the height of the text.
+        text_px: the height of the text; on a low table it is smaller.
         out: by seat that is out, how far it has made room for the others, 0 … 1; cards keep their size.
         strip: how much of a face-up card must be visible to show its index, in card widths.
     """
+    text_px = text_that_fits(size, text_px)
     margin = min(max(0.026 * min(size), 10.0), 26.0)
     width = size.width - 2 * margin
     needs = band_needs(size, margin, text_px)
     row_height = (size.height - 2 * margin - needs.height) / 2
-    fit = best_fit(Room(seats, text_px, width / 2, width / fullest_row(seats), row_height))
+    room = Room(seats, text_px, width / 2, width / fullest_row(seats), row_height)
+    fit = best_fit(room)
     slack = max(0.0, row_height - fit.plate_line - fit.card.height)
     middle = band(size, margin, text_px, needs, slack)
-    rows = _Rows(size, text_px, margin, fit, middle.box)
+    rows = _Rows(size, margin, room, fit, middle.box)
     upper, lower = ROWS[seats]
     areas = rows.areas(upper, out or {}, above=True) | rows.areas(lower, out or {}, above=False)
     return Layout(
@@ -150,10 +157,15 @@ class _Rows(NamedTuple):
     """What both rows of seats have in common."""
 
     size: Size
-    text_px: float
     margin: float
+    room: Room
     fit: Fit
     band: Box
+
+    @property
+    def text_px(self) -> float:
+        """The height of the text."""
+        return self.room.text_px
 
     def areas(self, row: tuple[int, ...], out: Mapping[int, float], *, above: bool) -> dict[int, SeatArea]:
         """Return the areas of the seats of a row."""
@@ -168,13 +180,14 @@ class _Rows(NamedTuple):
         card, fit = self.fit.card, self.fit
         x = (self.size.width - card.width) / 2
         if not alone:
-            x = cell.middle + fit.block_width / 2 - (1.0 + _LEFT_OF_MIDDLE) * card.width
+            block = fit.block_width + self._width_before_pile
+            x = cell.middle + block / 2 - (1.0 + _LEFT_OF_MIDDLE) * card.width
         y = self.band.y - card.height if above else self.band.bottom
         duel = Box(x, y, *card)
         pile = self._pile(duel, above=above)
         right = cell.right - _FAN_GAP_PX
         return SeatArea(
-            plate=self._plate(duel, pile, above=above),
+            plate=self._plate(duel, pile, cell, above=above),
             pile=pile,
             column=duel._replace(width=max(card.width, right - duel.x)),
             chip=self._chip(cell, duel.center.y),
@@ -192,19 +205,36 @@ class _Rows(NamedTuple):
         }
         return Box(x, duel.y + down[fit.composition], width, height)
 
-    def _plate(self, duel: Box, pile: Box, *, above: bool) -> Box:
+    @property
+    def _width_before_pile(self) -> float:
+        """The width of a plate beside a pile with its distance, if plates are there."""
+        beside = self.fit.composition is Composition.BESIDE
+        return self._width_beside_pile + plate_distance(self.text_px) if beside else 0.0
+
+    @property
+    def _width_beside_pile(self) -> float:
+        room, fit = self.room, self.fit
+        free = width_beside_pile(fit, room)
+        if room.seats == 2:
+            free = room.half_width - fit.block_width + fit.card.width / 2 - plate_distance(room.text_px) - 2
+        return min(_WIDEST_PLATE * room.text_px, free)
+
+    def _plate(self, duel: Box, pile: Box, cell: Cell, *, above: bool) -> Box:
         fit, text_px = self.fit, self.text_px
         if fit.composition is Composition.BESIDE:
-            right = pile.x - max(12.0, 0.9 * text_px)
-            width = min(_WIDEST_PLATE * text_px, right - self.margin - 2)
-            height = min(0.94 * duel.height, _HIGHEST_PLATE * text_px)
+            width, height = self._width_beside_pile, min(0.94 * duel.height, _HIGHEST_PLATE * text_px)
+            right = pile.x - plate_distance(text_px)
             return Box(right - width, duel.center.y - height / 2, width, height)
         if fit.composition is Composition.STACKED:
             y = duel.y if above else pile.bottom + STACK_GAP_PX
             return Box(pile.x, y, pile.width, height_over_pile(fit))
         height = fit.plate_line - LINE_GAP_PX
         y = duel.y - LINE_GAP_PX - height if above else duel.bottom + LINE_GAP_PX
-        return Box(pile.x, y, fit.block_width, height)
+        width = max(fit.block_width, min(_LINE_PLATE, self.room.cell_width / text_px - 2 * _EDGE) * text_px)
+        x = pile.x + (fit.block_width - width) / 2
+        if width > fit.block_width:
+            x = min(max(x, cell.x + _EDGE * text_px), cell.right - _EDGE * text_px - width)
+        return Box(x, y, width, height)
 
     def _chip(self, cell: Cell, y: float) -> Box:
         width, height = (_CHIP_CELL - 1.0) * self.text_px, _CHIP_HEIGHT * self.text_px

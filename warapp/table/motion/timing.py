@@ -30,6 +30,7 @@ class Timing(Pace):
         rise_ms: rising.
         light_ms: the light coming back after a war.
         share_ms: the share bar catching up with the counts.
+        close_ms: the other seats of a row taking the room of one that is out.
         dim_ms: darkening the table at the end of a round.
         fan_flight_ms: the flight of a card into the fan there.
         fan_stagger_ms: the delay between two of them.
@@ -51,6 +52,7 @@ class Timing(Pace):
     rise_ms: float = 600
     light_ms: float = 250
     share_ms: float = 350
+    close_ms: float = 400
     dim_ms: float = 300
     fan_flight_ms: float = 500
     fan_stagger_ms: float = 15
@@ -117,6 +119,7 @@ class Timing(Pace):
             again_yours_ms=0,
             put_out_ms=0,
             carry_ms=0,
+            close_ms=0,
             dim_ms=0,
             fan_flight_ms=0,
             fan_stagger_ms=0,

@@ -8,12 +8,14 @@ from typing import NamedTuple
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from warapp.table.drawing.letters import letters_width
-from warapp.table.drawing.paint import sized
+from warapp.table.drawing.paint import elided, sized
 from warapp.table.layout.composition import Composition
 from warapp.table.layout.geometry import Size
 
 _TALL = 5.9
 """From this height on, in heights of the text, a plate has wide margins and large letters."""
+LINE = 1.2
+"""The distance between two lines of a name, by its size."""
 _LEAST_NAME, _LEAST_NAME_PX = 0.82, 9
 """The least size of a name before it is shortened, in heights of the text and in pixels."""
 
@@ -78,6 +80,35 @@ class PlateStyle(NamedTuple):
         return room - 0.55 * self.text_px
 
     @property
+    def edge(self) -> float:
+        """The distance of a plate's content to its upper and lower edge."""
+        return self.padding if self.is_tall else 0.8 * self.padding
+
+    @property
+    def _slack(self) -> float:
+        """The height that name and number leave."""
+        return self.size.height - 2 * self.edge - self.full_name_px - self.number_height
+
+    @property
+    def _inset(self) -> float:
+        """How much further from the edge name and number are, as there is room."""
+        return 0.18 * self._slack if self.is_tall else 0.0
+
+    @property
+    def name_y(self) -> float:
+        """The middle of the line of the name."""
+        return self.edge + self._inset + self.full_name_px / 2
+
+    @property
+    def number_y(self) -> float:
+        """The top of the number."""
+        return self.size.height - self.edge - self._inset - self.number_height
+
+    def has_room_for_two_lines(self, name_px: int) -> bool:
+        """Return whether a name of this size may take two lines."""
+        return self._slack - self._inset >= LINE * name_px
+
+    @property
     def room_alone(self) -> float:
         """The width for a name that has its line for itself."""
         return self.size.width - 1.5 * self.padding
@@ -102,7 +133,25 @@ def plate_style(
     if beside or composition is Composition.OUTSIDE:
         return style._replace(name_px=beside or least)
     alone = _largest(font, names, sizes, style.room_alone)
+    if alone is None:
+        lines = [line for name in names for line in broken(name, QFontMetricsF(sized(font, least)))]
+        lower = [px for px in sizes if style.has_room_for_two_lines(px)]
+        alone = _largest(font, lines, lower, style.room_alone)
     return style._replace(name_px=alone or least, name_alone=True)
+
+
+def name_lines(name: str, metrics: QFontMetricsF, style: PlateStyle) -> tuple[str, ...]:
+    """Return a name as it stands on a plate where it has its line for itself, on two if it needs them."""
+    if metrics.horizontalAdvance(name) <= style.room_alone or not style.has_room_for_two_lines(style.name_px):
+        return (elided(metrics, name, style.room_alone),)
+    return tuple(elided(metrics, line, style.room_alone) for line in broken(name, metrics))
+
+
+def broken(name: str, metrics: QFontMetricsF) -> tuple[str, ...]:
+    """Return a name broken at the space where the longer part is the shortest, if it has spaces."""
+    words = name.split()
+    parts = [(" ".join(words[:nth]), " ".join(words[nth:])) for nth in range(1, len(words))]
+    return min(parts, key=lambda part: max(map(metrics.horizontalAdvance, part)), default=(name,))
 
 
 def _largest(font: QFont, names: Sequence[str], sizes: Iterable[int], room: float) -> int | None:

@@ -21,7 +21,7 @@ from warapp.table.drawing.seat_markers import SEAT_COLOURS, seat_marker
 from warapp.table.drawing.soft import paint_soft
 from warapp.table.layout.composition import Composition
 from warapp.table.layout.geometry import Size
-from warapp.table.seats.plate_style import PlateStyle
+from warapp.table.seats.plate_style import LINE, PlateStyle, name_lines
 
 MARGIN_PX = 14.0
 """How far the pixmap of a plate extends beyond it on each side, for its shadow."""
@@ -179,33 +179,41 @@ def _paint_line(painter: QPainter, context: PaintContext, says: Plate, style: Pl
 
 def _paint_block(painter: QPainter, context: PaintContext, says: Plate, style: PlateStyle) -> None:
     """Paint shape and name above, and the large number with its unit below."""
-    text_px, radius, pad = style.text_px, style.shape_radius, style.padding
-    width, height = style.size
-    ink = QColor(context.theme.plate_text)
-    edge = pad if style.is_tall else 0.8 * pad
-    name_height = style.full_name_px
-    spare = 0.18 * (height - 2 * edge - name_height - style.number_height) if style.is_tall else 0.0
-    name_y = edge + name_height / 2 + spare
-    count_y = height - edge - style.number_height - spare
-    shape = QPointF(width - pad - radius, count_y + style.number_height / 2)
-    name_x, room = pad, style.room_alone
-    if not style.name_alone:
-        shape = QPointF(pad + radius, name_y)
-        name_x, room = pad + 2 * radius + 0.55 * text_px, style.room_beside_shape
-    _paint_shape(painter, says.seat, shape, radius)
-    font = sized(context.font, style.name_px)
-    name = elided(QFontMetricsF(font), says.name, room)
-    draw_centred_text(painter, QPointF(name_x, name_y), name, font, ink)
-    painter.fillPath(set_letters(says.number, style.number_height).translated(pad, count_y), ink)
-    left, right = pad + letters_width(says.number, style.number_height) + 0.45 * text_px, width - 0.6 * pad
+    text_px, pad, width = style.text_px, style.padding, style.size.width
+    _paint_name(painter, context, says, style)
+    number, y = set_letters(says.number, style.number_height), style.number_y
+    painter.fillPath(number.translated(pad, y), QColor(context.theme.plate_text))
+    left = pad + letters_width(says.number, style.number_height) + 0.45 * text_px
+    right, cap_right = width - 0.6 * pad, width - pad
     if style.name_alone:
-        right = shape.x() - radius - 0.3 * text_px
+        shape = QPointF(width - pad - style.shape_radius, y + style.number_height / 2)
+        _paint_shape(painter, says.seat, shape, style.shape_radius)
+        right = shape.x() - style.shape_radius - 0.3 * text_px
+        cap_right = right - 0.4 * pad
     if says.key:
         side = 2.1 * text_px
-        cap = QRectF(right + 0.6 * pad - pad - side, count_y + style.number_height - side, side, side)
+        cap = QRectF(cap_right - side, y + style.number_height - side, side, side)
         _paint_key(painter, context, cap, says, text_px)
         right = cap.x() - 0.3 * text_px
-    _paint_unit(painter, context, says, style, QRectF(left, count_y, right - left, style.number_height))
+    _paint_unit(painter, context, says, style, QRectF(left, y, right - left, style.number_height))
+
+
+def _paint_name(painter: QPainter, context: PaintContext, says: Plate, style: PlateStyle) -> None:
+    """Paint a name after the shape of its seat, or on a line or two of its own."""
+    font, ink = sized(context.font, style.name_px), QColor(context.theme.plate_text)
+    metrics, pad, y = QFontMetricsF(font), style.padding, style.name_y
+    if not style.name_alone:
+        radius = style.shape_radius
+        _paint_shape(painter, says.seat, QPointF(pad + radius, y), radius)
+        at = QPointF(pad + 2 * radius + 0.55 * style.text_px, y)
+        name = elided(metrics, says.name, style.room_beside_shape)
+        draw_centred_text(painter, at, name, font, ink)
+        return
+    lines = name_lines(says.name, metrics, style)
+    if len(lines) > 1:
+        y = style.edge + style.name_px / 2
+    for nth, line in enumerate(lines):
+        draw_centred_text(painter, QPointF(pad, y + nth * LINE * style.name_px), line, font, ink)
 
 
 def _paint_unit(

@@ -191,7 +191,7 @@ class SeatItems:
             nth,
             self.names[nth],
             words.number(count),
-            words.tr("card(s)", "below their number", count),
+            words.tr("out") if nth in labels.out else words.tr("card(s)", "below their number", count),
             warning,
             winner=nth == (labels.outcome.winner if labels.outcome else labels.winner),
             key=self.keys.get(nth, ""),

@@ -71,6 +71,7 @@ class GameController(QObject):
         self.takeover: TableTakeover | None = None
         self._people: tuple[int, ...] = (_YOU,)
         self._keys: Mapping[int, str] = {}
+        self._pressed: frozenset[int] = frozenset()
         self._keys_prompt = self._space_taken = ""
         self.auto_play = AutoPlay(session.turn_cards, self._may_go_on, self)
         self._names: tuple[str, ...] = ()
@@ -134,7 +135,7 @@ class GameController(QObject):
         """Set up the table for the players of the round."""
         round_ = self._session.round
         self._table.set_up(round_.state, self._names, self._people, round_.last_battle)
-        self._table.set_keys(self._keys)
+        self._table.set_keys(self._keys, self._pressed)
 
     @property
     def may_deal(self) -> bool:
@@ -195,16 +196,17 @@ class GameController(QObject):
         else:
             self._session.turn_cards()
 
-    def set_keys(self, keys: Mapping[int, str], prompt: str) -> None:
+    def set_keys(self, keys: Mapping[int, str], prompt: str, pressed: frozenset[int] = frozenset()) -> None:
         """Set the keys by which several people turn cards together.
 
         Args:
             keys: by seat; empty for none.
             prompt: the same in words.
+            pressed: the seats that have pressed theirs.
         """
-        self._keys = keys
+        self._keys, self._pressed = keys, pressed
         if not self.interrupted:
-            self._table.set_keys(keys)
+            self._table.set_keys(keys, pressed)
         with self._prompt_updated():
             self._keys_prompt = prompt
         self.keys_changed.emit()

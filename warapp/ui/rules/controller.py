@@ -112,7 +112,7 @@ class RulesController(QObject):
 
     def _show_keys(self) -> None:
         if self._keys:
-            self._context.game_controller.set_keys(self._keys.keys, self._keys.prompt)
+            self._context.game_controller.set_keys(self._keys.keys, self._keys.prompt, self._keys.pressed)
 
     def _show_waiting(self, words: str) -> None:
         context = self._context

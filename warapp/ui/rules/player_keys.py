@@ -59,6 +59,11 @@ class PlayerKeys(QObject):
         return {seat: self._print_of(KEYS[seat]) for seat in self._people}
 
     @property
+    def pressed(self) -> frozenset[int]:
+        """The seats whose key was pressed since the last battle."""
+        return frozenset(self._pressed)
+
+    @property
     def prompt(self) -> str:
         """Which keys turn cards, in words; '' if no person holds cards."""
         if self._pressed:
