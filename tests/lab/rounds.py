@@ -10,6 +10,7 @@ from hypothesis.strategies import DrawFn, composite
 
 from tests.helpers.strategies import rounds
 from warapp.engine import Pile, Rules
+from warapp.lab.deal_options import DealOptions, Worth
 from warapp.pace import Pace
 
 Start = int | Sequence[Pile]
@@ -29,3 +30,13 @@ def starts(draw: DrawFn) -> tuple[Rules, Start]:
     limits = st.none() | st.integers(1, 60) | st.integers(1, 600)
     state, rules = draw(rounds(battle_limit=limits))
     return rules, state.deal_number or state.piles
+
+
+@composite
+def options_for(draw: DrawFn, rules: Rules) -> DealOptions:
+    """What cards are worth, and now and then an uneven deal."""
+    worth = draw(st.sampled_from(Worth))
+    if draw(st.booleans()):
+        return DealOptions(worth)
+    numbers = st.integers(1, rules.deck_size // rules.seats)
+    return DealOptions(worth, tuple(draw(st.lists(numbers, min_size=rules.seats, max_size=rules.seats))))

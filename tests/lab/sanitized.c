@@ -17,9 +17,12 @@ static struct rules any_rules(void) {
     for (int suit = 0; suit < SUITS; suit++)
         for (int rank = lowest; rank < 15; rank++) rules.deck[rules.deck_size++] = (uint8_t)(rank * SUITS + suit);
     for (int joker = any(0, 4); joker > 0; joker--) rules.deck[rules.deck_size++] = (uint8_t)(15 * SUITS + joker - 1);
-    rules.cards_each = any(0, 2) ? rules.deck_size / rules.seats : any(1, rules.deck_size / rules.seats);
+    int each = any(0, 2) ? rules.deck_size / rules.seats : any(1, rules.deck_size / rules.seats);
+    for (int seat = 0; seat < rules.seats; seat++) rules.dealt[seat] = any(0, 3) ? each : any(1, each);
+    rules.worthy = any(0, 15);
+    rules.same_need = face_down == 11 ? 0 : 1 + face_down;
     for (int rank = 1; rank < RANKS; rank++)
-        rules.need[rank] = (uint8_t)(1 + (face_down == 11 ? any(1, 11) : face_down));
+        rules.need[rank] = (uint8_t)(rules.same_need ? rules.same_need : 1 + any(1, 11));
     rules.all_fight = any(0, 1);
     rules.lowest_wins = any(0, 1);
     rules.most_cards_win = any(0, 1);
@@ -33,6 +36,7 @@ static struct rules any_rules(void) {
     rules.call_us = any(0, 3) ? 900000 : 0;
     rules.again_call_us = any(0, 3) ? -rules.call_us / 2 : 0;
     rules.again_fight_us = any(0, 3) ? 400000 : 0;
+    rules.same_war_us = rules.call_us + rules.fight_us[rules.same_need ? rules.same_need - 1 : 0];
     for (int rank = 1; rank < RANKS; rank++)
         rules.war_us[rank] = rules.call_us + rules.fight_us[rules.need[rank] - 1];
     return rules;
@@ -74,7 +78,8 @@ static int play_some(long rounds) {
         struct summary s;
         bool stacked = any(0, 1);
         war_round(&rules, stacked ? 0 : (uint32_t)i, stacked ? &given : NULL, &s, &last);
-        int expected = stacked ? cards_in(&given, rules.seats) : rules.cards_each * rules.seats;
+        int expected = stacked ? cards_in(&given, rules.seats) : 0;
+        for (int seat = 0; seat < rules.seats && !stacked; seat++) expected += rules.dealt[seat];
         if (cards_in(&last, rules.seats) != expected) {
             printf("round %ld: %d cards at the end, not %d\n", i, cards_in(&last, rules.seats), expected);
             return 1;
@@ -92,15 +97,32 @@ static int tally_some(void) {
     struct tally tally = {0};
     if (!war_tally(&rules, 1, 300, &tally, rows)) return 1;
     for (int i = 0; i < 300; i++) battles += rows[i].battles;
-    for (uint32_t i = 0; i < tally.battles.used; i++)
-        counted += (long)tally.battles.entries[i].value * tally.battles.entries[i].rounds;
+    for (uint32_t i = 0; i < tally.of[BATTLES].used; i++)
+        counted += (long)tally.of[BATTLES].entries[i].value * tally.of[BATTLES].entries[i].rounds;
     war_close(&tally);
     return battles != counted;
 }
 
+/* Rounds that go round in circles play on for long without a war. */
+static int play_endless(void) {
+    int failed = 0;
+    for (int seats = 2; seats <= MOST_SEATS; seats++)
+        for (int pick_up = WINNER_FIRST; pick_up <= SHUFFLED; pick_up++) {
+            struct rules rules = {.seats = seats, .pick_up = pick_up, .same_need = 2};
+            struct tally tally = {0};
+            for (int rank = 2; rank < 15; rank++)
+                for (int suit = 0; suit < SUITS; suit++) rules.deck[rules.deck_size++] = (uint8_t)(rank * SUITS + suit);
+            for (int seat = 0; seat < seats; seat++) rules.dealt[seat] = 52 / seats;
+            for (int rank = 0; rank < RANKS; rank++) rules.need[rank] = 2;
+            failed |= !war_tally(&rules, 1, 60, &tally, NULL);
+            war_close(&tally);
+        }
+    return failed;
+}
+
 int main(int argc, char **argv) {
     long rounds = argc > 1 ? atol(argv[1]) : 1000;
-    int failed = play_some(rounds);
+    int failed = play_some(rounds) | play_endless();
     for (int i = 0; i < 20; i++) failed |= tally_some();
     printf("%ld rounds played\n", rounds);
     return failed;

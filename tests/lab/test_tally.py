@@ -27,7 +27,19 @@ def histogram(of: list[int]) -> Histogram:
 def summary(
     deal_number: int, battles: int = 9, wars: int = 0, winner: int | None = 0, fewest: int = 5
 ) -> Summary:
-    return Summary(deal_number, Outcome(Reason.ALL_CARDS, winner), battles, wars, 60, min(wars, 1), fewest)
+    return Summary(
+        deal_number,
+        Outcome(Reason.ALL_CARDS, winner),
+        battles,
+        wars,
+        seconds=60,
+        longest_war=min(wars, 1),
+        fewest=fewest,
+        lead_changes=3,
+        behind=0 if winner is None else 2,
+        out_at=(None, battles),
+        worth=(1, 3),
+    )
 
 
 @given(values)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from warapp.engine import Pile, Rules, from_piles
 from warapp.lab.build_kernel import library_path
+from warapp.lab.deal_options import USUAL_DEALS, DealOptions
 from warapp.lab.kernel_layout import PositionInOut, RulesIn, SummaryOut, TallyOut
 from warapp.lab.summary import Finish, check_deals, check_pace
 from warapp.lab.tally import Batch
@@ -20,32 +21,37 @@ def available() -> bool:
     return _library() is not None
 
 
-def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:
+def play(rules: Rules, start: int | Sequence[Pile], pace: Pace, options: DealOptions = USUAL_DEALS) -> Finish:
     """Play one round to its end, calling time if the rules have a minute limit.
 
     Args:
         rules: the rules.
         start: a deal number, or piles, which need not be a possible deal.
         pace: the pace of the clock.
+        options: how the deal is made and compared.
     """
     check_pace(pace)
+    options.check(rules)
     summary, last = SummaryOut(), PositionInOut()
     if isinstance(start, int):
         check_deals(range(start, start + 1))
         number, given = start, None
     else:
         number, given = 0, _given(rules, start)
-    _loaded().war_round(RulesIn.of(rules, pace), number, given, byref(summary), byref(last))
-    return Finish(SummaryOut.read_all(bytes(summary))[0], last.read(rules))
+    _loaded().war_round(RulesIn.of(rules, pace, options), number, given, byref(summary), byref(last))
+    return Finish(SummaryOut.read_all(bytes(summary), rules.seats)[0], last.read(rules))
 
 
-def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) -> Batch:
+def play_deals(
+    rules: Rules, deals: range, pace: Pace, options: DealOptions = USUAL_DEALS, *, listed: bool = False
+) -> Batch:
     """Play deals to their end.
 
     Args:
         rules: the rules.
         deals: consecutive deal numbers.
         pace: the pace of the clock.
+        options: how the deals are made and compared.
         listed: whether to return a summary of each round, too.
 
     Raises:
@@ -53,13 +59,16 @@ def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) 
     """
     check_pace(pace)
     check_deals(deals)
+    options.check(rules)
     tally = TallyOut()
     rows = (SummaryOut * len(deals))() if listed else None
     try:
-        counted = _loaded().war_tally(RulesIn.of(rules, pace), deals.start, len(deals), byref(tally), rows)
+        given = RulesIn.of(rules, pace, options)
+        counted = _loaded().war_tally(given, deals.start, len(deals), byref(tally), rows)
         if not counted:
             raise MemoryError("there is not enough memory to count the rounds")
-        return Batch(tally.read(), tuple(SummaryOut.read_all(bytes(rows))) if rows else ())
+        listing = SummaryOut.read_all(bytes(rows), rules.seats) if rows else ()
+        return Batch(tally.read(rules.seats), tuple(listing))
     finally:
         _loaded().war_close(byref(tally))
 

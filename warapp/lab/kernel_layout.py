@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ctypes import POINTER, Structure, c_int, c_int8, c_int32, c_int64, c_uint8, c_uint32, string_at
+from ctypes import POINTER, Structure, c_int, c_int8, c_int32, c_int64, c_uint8, c_uint16, c_uint32, string_at
 from dataclasses import asdict
 from struct import Struct
 
@@ -12,6 +12,7 @@ from warapp.engine import (
     MOST_SEATS,
     AtLimit,
     Card,
+    FaceDown,
     Fighters,
     Outcome,
     PickUp,
@@ -23,13 +24,14 @@ from warapp.engine import (
     Suit,
     Wins,
 )
+from warapp.lab.deal_options import DealOptions, Worth
 from warapp.lab.durations import MOST_FACE_DOWN, Durations
 from warapp.lab.summary import MINUTE_US, Summary
-from warapp.lab.tally import Extremes, Histogram, Tally
+from warapp.lab.tally import Extremes, Histogram, Standing, Tally
 from warapp.pace import Pace
 
 _MOST_CARDS = len(ALL_CARDS)
-_STRENGTHS = 16
+_STRENGTHS, _MOST_WORTH, _SMALL_VALUES = 16, 512, 1024
 _SHORTAGES, _PICK_UPS, _REASONS = list(Shortage), list(PickUp), list(Reason)
 _SUITS = [suit for suit in Suit if suit is not Suit.JOKER]
 
@@ -48,9 +50,9 @@ class RulesIn(Structure):
         ("short_us", c_int64),
         ("put_out_us", c_int64),
         ("war_us", c_int64 * _STRENGTHS),
+        ("same_war_us", c_int64),
         ("seats", c_int32),
         ("deck_size", c_int32),
-        ("cards_each", c_int32),
         ("all_fight", c_int32),
         ("lowest_wins", c_int32),
         ("most_cards_win", c_int32),
@@ -58,12 +60,15 @@ class RulesIn(Structure):
         ("pick_up", c_int32),
         ("battle_limit", c_int32),
         ("trip_limit", c_int32),
+        ("worthy", c_int32),
+        ("same_need", c_int32),
+        ("dealt", c_int32 * MOST_SEATS),
         ("deck", c_uint8 * 64),
         ("need", c_uint8 * _STRENGTHS),
     )
 
     @classmethod
-    def of(cls, rules: Rules, pace: Pace) -> RulesIn:
+    def of(cls, rules: Rules, pace: Pace, options: DealOptions) -> RulesIn:
         """Convert rules for the kernel."""
         durations = Durations.of(pace)
         given = cls(
@@ -71,7 +76,6 @@ class RulesIn(Structure):
             **asdict(durations),
             seats=rules.seats,
             deck_size=rules.deck_size,
-            cards_each=rules.cards_dealt_each,
             all_fight=rules.fighters is Fighters.ALL,
             lowest_wins=rules.wins is Wins.LOWEST,
             most_cards_win=rules.at_limit is AtLimit.MOST_CARDS,
@@ -79,12 +83,17 @@ class RulesIn(Structure):
             pick_up=_PICK_UPS.index(rules.pick_up),
             battle_limit=rules.battle_limit or 0,
             trip_limit=rules.trip_limit or 0,
+            worthy=_worthy(rules, options.worth),
         )
         given.deck[: rules.deck_size] = codes(rules, rules.deck)
         for card in ALL_CARDS:
             strength, need = _strength(rules, card), rules.need(card.rank)
             given.need[strength] = need
             given.war_us[strength] = durations.call_us + durations.fight_us[need - 1]
+        given.dealt[: rules.seats] = options.cards_each(rules)
+        if rules.face_down is not FaceDown.RANK:
+            given.same_need = rules.face_down + 1
+            given.same_war_us = durations.call_us + durations.fight_us[rules.face_down]
         return given
 
 
@@ -123,28 +132,51 @@ class SummaryOut(Structure):
         ("battles", c_int32),
         ("wars", c_int32),
         ("seconds", c_uint32),
+        ("lead_changes", c_int32),
+        ("behind", c_int32),
+        ("out_at", c_int32 * MOST_SEATS),
+        ("worth", c_uint16 * MOST_SEATS),
         ("reason", c_int8),
         ("winner", c_int8),
         ("longest_war", c_uint8),
         ("fewest", c_uint8),
     )
-    _packed = Struct("=IiiIbb2B")
+    _packed = Struct(f"=IiiIii{MOST_SEATS}i{MOST_SEATS}Hbb2B")
 
     @classmethod
-    def read_all(cls, summaries: bytes) -> list[Summary]:
-        """Convert an array of summaries."""
-        return [
-            Summary(deal_number, _outcome(reason, winner), battles, wars, seconds, longest_war, fewest)
-            for deal_number, battles, wars, seconds, reason, winner, longest_war, fewest in (
-                cls._packed.iter_unpack(summaries)
-            )
-        ]
+    def read_all(cls, summaries: bytes, seats: int) -> list[Summary]:
+        """Convert an array of summaries of rounds with this many seats."""
+        return [cls._read(fields, seats) for fields in cls._packed.iter_unpack(summaries)]
+
+    @staticmethod
+    def _read(fields: tuple[int, ...], seats: int) -> Summary:
+        deal_number, battles, wars, seconds, lead_changes, behind, *rest = fields
+        out_at, worth = rest[:seats], rest[MOST_SEATS : MOST_SEATS + seats]
+        reason, winner, longest_war, fewest = rest[2 * MOST_SEATS :]
+        return Summary(
+            deal_number=deal_number,
+            outcome=_outcome(reason, winner),
+            battles=battles,
+            wars=wars,
+            seconds=seconds,
+            longest_war=longest_war,
+            fewest=fewest,
+            lead_changes=lead_changes,
+            behind=behind,
+            out_at=tuple(None if battle < 0 else battle for battle in out_at),
+            worth=tuple(worth),
+        )
 
 
 class HistogramOut(Structure):
     """`struct histogram`: pairs of a value and its count."""
 
-    _fields_ = (("entries", POINTER(c_uint32)), ("capacity", c_uint32), ("used", c_uint32))
+    _fields_ = (
+        ("entries", POINTER(c_uint32)),
+        ("capacity", c_uint32),
+        ("used", c_uint32),
+        ("small", c_uint32 * _SMALL_VALUES),
+    )
     _packed = Struct("=II")
 
     def read(self) -> Histogram:
@@ -153,23 +185,35 @@ class HistogramOut(Structure):
         return Histogram(dict(self._packed.iter_unpack(entries)))
 
 
+class StandingOut(Structure):
+    """`struct standing`."""
+
+    _fields_ = (("seats", c_int64), ("won", c_int64), ("drawn", c_int64))
+    _packed = Struct("=3q")
+
+
 class TallyOut(Structure):
     """`struct tally`."""
 
     _fields_ = (
         ("outcomes", c_int64 * (MOST_SEATS + 1) * len(_REASONS)),
         ("depths", c_int64 * 64),
+        ("standings", StandingOut * _MOST_WORTH),
         ("extremes", SummaryOut * 5),
         ("battles", HistogramOut),
         ("wars", HistogramOut),
         ("seconds", HistogramOut),
+        ("lead_changes", HistogramOut),
+        ("behind", HistogramOut),
+        ("sitting_out", HistogramOut),
+        ("outs", HistogramOut * MOST_SEATS),
     )
 
-    def read(self) -> Tally:
-        """Convert to the lab's value."""
+    def read(self, seats: int) -> Tally:
+        """Convert to the lab's value, of rounds with this many seats."""
         if not self.battles.used:
             return Tally()
-        longest, shortest, wars, deepest, closest = SummaryOut.read_all(bytes(self.extremes))
+        longest, shortest, wars, deepest, closest = SummaryOut.read_all(bytes(self.extremes), seats)
         return Tally(
             {
                 _outcome(reason, -1 if winner == MOST_SEATS else winner): rounds
@@ -181,6 +225,11 @@ class TallyOut(Structure):
             self.wars.read(),
             self.seconds.read(),
             {depth: wars for depth, wars in enumerate(self.depths) if wars},
+            self.lead_changes.read(),
+            self.behind.read(),
+            self.sitting_out.read(),
+            {nth: histogram.read() for nth, histogram in enumerate(self.outs, 1) if histogram.used},
+            self._read_standings(),
             Extremes(
                 longest,
                 shortest,
@@ -189,6 +238,10 @@ class TallyOut(Structure):
                 closest=None if closest.outcome.winner is None else closest,
             ),
         )
+
+    def _read_standings(self) -> dict[int, Standing]:
+        standings = StandingOut._packed.iter_unpack(bytes(self.standings))
+        return {worth: Standing(*counts) for worth, counts in enumerate(standings) if counts[0]}
 
 
 def codes(rules: Rules, cards: Sequence[Card]) -> list[int]:
@@ -204,6 +257,12 @@ def _code(rules: Rules, card: Card) -> int:
 def _strength(rules: Rules, card: Card) -> int:
     rank_value = rules.rank_value(card.rank)
     return rank_value if rules.wins is Wins.HIGHEST else _STRENGTHS - rank_value
+
+
+def _worthy(rules: Rules, worth: Worth) -> int:
+    """Return the strength of the cards that are worth 1; 0 if each is worth its rank."""
+    worthy = (card for card in ALL_CARDS if worth is not Worth.STRENGTH and worth.of(rules, card))
+    return next((_strength(rules, card) for card in worthy), 0)
 
 
 def _outcome(reason: int, winner: int) -> Outcome:

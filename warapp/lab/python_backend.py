@@ -5,48 +5,55 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from warapp.engine import Outcome, Pile, Rules, call_time, deal, from_piles, play_battle
+from warapp.engine import Pile, Rules, call_time, from_piles, play_battle
+from warapp.lab.deal_options import USUAL_DEALS, DealOptions
 from warapp.lab.durations import Durations
-from warapp.lab.summary import Finish, Summary, check_pace, time_is_over
-from warapp.lab.tally import Batch, Extremes, Histogram, Tally
+from warapp.lab.summary import CardFigures, Finish, Summary, check_pace, time_is_over
+from warapp.lab.tally import Batch, Tally
 from warapp.pace import Pace
 
 
-def play(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> Finish:
+def play(rules: Rules, start: int | Sequence[Pile], pace: Pace, options: DealOptions = USUAL_DEALS) -> Finish:
     """Play one round to its end, calling time if the rules have a minute limit.
 
     Args:
         rules: the rules.
         start: a deal number, or piles.
         pace: the pace of the clock.
+        options: how the deal is made and compared.
     """
-    finish, _ = _played(rules, start, pace)
+    finish, _ = _played(rules, start, pace, options)
     return finish
 
 
-def play_deals(rules: Rules, deals: range, pace: Pace, *, listed: bool = False) -> Batch:
+def play_deals(
+    rules: Rules, deals: range, pace: Pace, options: DealOptions = USUAL_DEALS, *, listed: bool = False
+) -> Batch:
     """Play deals to their end.
 
     Args:
         rules: the rules.
         deals: consecutive deal numbers.
         pace: the pace of the clock.
+        options: how the deals are made and compared.
         listed: whether to return a summary of each round, too.
     """
     depths: Counter[int] = Counter()
     summaries = []
     for deal_number in deals:
-        finish, wars = _played(rules, deal_number, pace)
+        finish, wars = _played(rules, deal_number, pace, options)
         summaries.append(finish.summary)
         depths.update(wars)
-    return Batch(_tally_of(summaries, depths), tuple(summaries) if listed else ())
+    return Batch(Tally.of(summaries, depths), tuple(summaries) if listed else ())
 
 
-def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Finish, list[int]]:
+def _played(
+    rules: Rules, start: int | Sequence[Pile], pace: Pace, options: DealOptions
+) -> tuple[Finish, list[int]]:
     """Return a round at its end and the depths of its wars."""
     check_pace(pace)
-    state = deal(rules, start) if isinstance(start, int) else from_piles(start)
-    fewest = list(state.counts)
+    state = options.deal(rules, start) if isinstance(start, int) else from_piles(start)
+    worth, counts = options.worths(rules, state.piles), [state.counts]
     depths: list[int] = []
     durations, clock_us = Durations.of(pace), 0
     while not state.outcome:
@@ -54,10 +61,9 @@ def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Fini
         state = battle.after
         clock_us += durations.battle_us(battle)
         depths.extend(range(1, battle.wars + 1))
-        fewest = list(map(min, fewest, state.counts))
+        counts.append(state.counts)
         if not state.outcome and time_is_over(rules, clock_us):
             state = call_time(state, rules)
-    winner = state.outcome.winner
     summary = Summary(
         deal_number=state.deal_number,
         outcome=state.outcome,
@@ -65,19 +71,7 @@ def _played(rules: Rules, start: int | Sequence[Pile], pace: Pace) -> tuple[Fini
         wars=len(depths),
         seconds=clock_us // 1_000_000,
         longest_war=max(depths, default=0),
-        fewest=0 if winner is None else fewest[winner],
+        worth=worth,
+        **CardFigures.of(counts, state.outcome.winner)._asdict(),
     )
     return Finish(summary, state.position), depths
-
-
-def _tally_of(summaries: Sequence[Summary], depths: Counter[int]) -> Tally:
-    outcomes: Counter[Outcome] = Counter(summary.outcome for summary in summaries)
-    extremes = [Extremes.of(summary) for summary in summaries]
-    return Tally(
-        dict(outcomes),
-        Histogram(Counter(summary.battles for summary in summaries)),
-        Histogram(Counter(summary.wars for summary in summaries)),
-        Histogram(Counter(summary.seconds for summary in summaries)),
-        dict(depths),
-        sum(extremes[1:], extremes[0]) if extremes else None,
-    )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import pairwise
+from typing import NamedTuple
 
 from warapp.engine import MOST_DEALS, InvalidRules, Outcome, Position, Rules
 from warapp.pace import Pace
@@ -27,6 +30,10 @@ class Summary:
         seconds: the time on the clock, in whole seconds.
         longest_war: the greatest depth of a war, 0 if there was none.
         fewest: the fewest cards that the winner held after a battle or the deal; 0 for a draw.
+        lead_changes: how often another seat than before held the most cards alone.
+        behind: the battles after which the winner held fewer cards than another seat; 0 for a draw.
+        out_at: for each seat, the battle after which it had no cards left; None if it always had some.
+        worth: for each seat, the worth of the cards it was dealt.
     """
 
     deal_number: int
@@ -36,6 +43,10 @@ class Summary:
     seconds: int
     longest_war: int
     fewest: int
+    lead_changes: int
+    behind: int
+    out_at: tuple[int | None, ...]
+    worth: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +55,52 @@ class Finish:
 
     summary: Summary
     position: Position
+
+
+class CardFigures(NamedTuple):
+    """What the numbers of cards after each battle of a round come to; the fields are those of `Summary`."""
+
+    fewest: int
+    lead_changes: int
+    behind: int
+    out_at: tuple[int | None, ...]
+
+    @classmethod
+    def of(cls, counts: Sequence[Sequence[int]], winner: int | None) -> CardFigures:
+        """Return the figures of a round.
+
+        >>> CardFigures.of([(2, 2), (1, 3), (2, 2), (3, 1), (4, 0)], winner=0)
+        CardFigures(fewest=1, lead_changes=1, behind=1, out_at=(None, 4))
+
+        Args:
+            counts: the number of cards that each seat holds after the deal and after each battle.
+            winner: the seat that wins the round; None for a draw.
+        """
+        leaders = [seat for seat in map(_leader, counts) if seat is not None]
+        columns = list(zip(*counts, strict=True))
+        return cls(
+            fewest=0 if winner is None else min(columns[winner]),
+            lead_changes=sum(seat != before for before, seat in pairwise(leaders)),
+            behind=0 if winner is None else sum(held[winner] < max(held) for held in counts[1:]),
+            out_at=tuple(held.index(0) if 0 in held else None for held in columns),
+        )
+
+
+def _leader(held: Sequence[int]) -> int | None:
+    """Return the seat that holds the most cards alone, if there is one."""
+    most = max(held)
+    return held.index(most) if held.count(most) == 1 else None
+
+
+def sitting_out(summary: Summary) -> int:
+    """Return the share of a round's battles that its seats sit out, in thousandths, rounded half up.
+
+    A seat sits out the battles that are played after it has no cards left; two of three seats that play 10
+    battles to the end while the third is out after 4 make 6 of 30.
+    """
+    sat_out = sum(summary.battles - battle for battle in summary.out_at if battle is not None)
+    all_battles = summary.battles * len(summary.out_at)
+    return (2_000 * sat_out + all_battles) // (2 * all_battles) if all_battles else 0
 
 
 def time_is_over(rules: Rules, clock_us: int) -> bool:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from warapp.engine import Outcome, Reason
 from warapp.lab.bins import Bin, in_bins
-from warapp.lab.summary import Summary
+from warapp.lab.summary import Summary, sitting_out
 
 K = TypeVar("K")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,11 @@ class Histogram:
     """
 
     counts: Mapping[int, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, values: Iterable[int]) -> Histogram:
+        """Count values."""
+        return cls(dict(Counter(values)))
 
     def __add__(self, other: Histogram) -> Histogram:
         return Histogram(_added(self.counts, other.counts))
@@ -115,6 +122,24 @@ class Extremes:
         )
 
 
+class Standing(NamedTuple):
+    """What became of the seats that were dealt cards of the same worth.
+
+    Attributes:
+        seats: how many seats, over all rounds.
+        won: how many of them won.
+        drawn: how many of them were in a drawn round.
+    """
+
+    seats: int
+    won: int
+    drawn: int
+
+    def plus(self, other: Standing) -> Standing:
+        """Return both together."""
+        return Standing(self.seats + other.seats, self.won + other.won, self.drawn + other.drawn)
+
+
 @dataclass(frozen=True, slots=True)
 class Tally:
     """Counts over any number of rounds; the order in which tallies are added up doesn't matter.
@@ -125,6 +150,11 @@ class Tally:
         wars: the numbers of wars in a round.
         seconds: the durations of a round on the clock, in whole seconds.
         depths: the number of wars by depth.
+        lead_changes: the numbers of changes of lead in a round.
+        behind: the numbers of battles in which the winner was behind, of the rounds that were won.
+        sitting_out: the shares of a round's battles that seats sit out, in thousandths.
+        outs: the battles after which the first seat was out, the second, and so on, by 1, 2, ….
+        standings: what became of the seats, by the worth of the cards that they were dealt.
         extremes: the most extreme rounds; None without rounds.
     """
 
@@ -133,6 +163,11 @@ class Tally:
     wars: Histogram = field(default_factory=Histogram)
     seconds: Histogram = field(default_factory=Histogram)
     depths: Mapping[int, int] = field(default_factory=dict)
+    lead_changes: Histogram = field(default_factory=Histogram)
+    behind: Histogram = field(default_factory=Histogram)
+    sitting_out: Histogram = field(default_factory=Histogram)
+    outs: Mapping[int, Histogram] = field(default_factory=dict)
+    standings: Mapping[int, Standing] = field(default_factory=dict)
     extremes: Extremes | None = None
 
     def __add__(self, other: Tally) -> Tally:
@@ -143,7 +178,36 @@ class Tally:
             self.wars + other.wars,
             self.seconds + other.seconds,
             _added(self.depths, other.depths),
+            self.lead_changes + other.lead_changes,
+            self.behind + other.behind,
+            self.sitting_out + other.sitting_out,
+            _merged(self.outs, other.outs, Histogram.__add__),
+            _merged(self.standings, other.standings, Standing.plus),
             extremes[0] + extremes[-1] if extremes else None,
+        )
+
+    @classmethod
+    def of(cls, summaries: Sequence[Summary], depths: Mapping[int, int]) -> Tally:
+        """Count rounds.
+
+        Args:
+            summaries: the rounds.
+            depths: the number of their wars by depth.
+        """
+        extremes = [Extremes.of(summary) for summary in summaries]
+        won = [summary for summary in summaries if summary.outcome.winner is not None]
+        return cls(
+            dict(Counter(summary.outcome for summary in summaries)),
+            Histogram.of(summary.battles for summary in summaries),
+            Histogram.of(summary.wars for summary in summaries),
+            Histogram.of(summary.seconds for summary in summaries),
+            dict(depths),
+            Histogram.of(summary.lead_changes for summary in summaries),
+            Histogram.of(summary.behind for summary in won),
+            Histogram.of(map(sitting_out, summaries)),
+            _outs(summaries),
+            _standings(summaries),
+            sum(extremes[1:], extremes[0]) if extremes else None,
         )
 
     @classmethod
@@ -186,6 +250,29 @@ def won_by(seat: int | None) -> Callable[[Outcome], bool]:
 
 def _added(counts: Mapping[K, int], more: Mapping[K, int]) -> dict[K, int]:
     return {key: counts.get(key, 0) + more.get(key, 0) for key in counts.keys() | more.keys()}
+
+
+def _merged(values: Mapping[int, V], more: Mapping[int, V], add: Callable[[V, V], V]) -> dict[int, V]:
+    both = {key: add(values[key], more[key]) for key in values.keys() & more.keys()}
+    return {**values, **more, **both}
+
+
+def _outs(summaries: Sequence[Summary]) -> dict[int, Histogram]:
+    battles: dict[int, list[int]] = {}
+    for summary in summaries:
+        for nth, battle in enumerate(sorted(at for at in summary.out_at if at is not None), 1):
+            battles.setdefault(nth, []).append(battle)
+    return {nth: Histogram.of(values) for nth, values in battles.items()}
+
+
+def _standings(summaries: Sequence[Summary]) -> dict[int, Standing]:
+    found: dict[int, Standing] = {}
+    for summary in summaries:
+        winner = summary.outcome.winner
+        for seat, worth in enumerate(summary.worth):
+            standing = Standing(1, int(winner == seat), int(winner is None))
+            found[worth] = found[worth].plus(standing) if worth in found else standing
+    return found
 
 
 def _first(summary: Summary, other: Summary, key: Callable[[Summary], int]) -> Summary:
