@@ -96,6 +96,7 @@ def test_an_example_is_played_with_its_words_and_the_round_is_back_as_it_was(
     while game.table.moving:
         game.frame(100)
         lines.add(game.line)
+    game.finish()
     assert look(game.table.stage) == look_after(shown.battle)
     assert len(lines) >= 2
     assert game.announced[-1:] != [""]
