@@ -21,6 +21,7 @@ from warapp.ui.appearance.controller import AppearanceController
 from warapp.ui.errors.about_controller import AboutController
 from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.seat_names import Players
+from warapp.ui.play.war_laying import WarLaying
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.widgets.numbers import number_text
 from warapp.ui.window.main_window import MainWindow
@@ -34,6 +35,12 @@ class BuiltWindow(NamedTuple):
     window: MainWindow
     appearance: AppearanceController
     context: WindowContext
+
+
+def _connect_appearance(appearance: AppearanceController, window: MainWindow) -> None:
+    window.set_theme(appearance.theme)
+    appearance.theme_changed.connect(window.set_theme)
+    window.actions_.preferences.triggered.connect(lambda: appearance.open_preferences(window))
 
 
 def build_window(
@@ -53,6 +60,7 @@ def build_window(
         settings, scene, table, application, game_controller.dialog_open, play_sound, session.rules
     )
     session.round_started.connect(lambda _: appearance.show_rules(session.rules))
+    WarLaying(settings, table, game_controller, translate)
     view = TableView(scene)
     ticker.follow_rate(lambda: view.screen().refreshRate())
     window = MainWindow(session, table, view, settings, game_controller)
@@ -61,9 +69,7 @@ def build_window(
     ticker.setParent(table)
     ClockTicker(session, window)
     WindowActivity(window, session.clock, game_controller.auto_play)
-    window.set_theme(appearance.theme)
-    appearance.theme_changed.connect(window.set_theme)
-    window.actions_.preferences.triggered.connect(lambda: appearance.open_preferences(window))
+    _connect_appearance(appearance, window)
     context = WindowContext(
         window=window,
         actions=window.actions_,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -224,6 +225,8 @@ def test_another_round_may_have_more_or_fewer_seats(watched: Watched, moment_ms:
 
 
 def test_the_table_tells_how_long_its_motion_takes_with_travel_and_without(watched: Watched) -> None:
+    assert watched.table.timing == replace(Timing(), chant_stagger_ms=150)
+    watched.table.set_chant(("I", "de", "clare", "war!"))
     assert watched.table.timing == Timing()
     watched.table.set_reduced_motion(True)
     assert watched.table.timing == watched.table.animator().choreographer.timing == Timing().reduced()

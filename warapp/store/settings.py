@@ -106,6 +106,8 @@ class Settings(QObject):
     """The file can be written again: its path."""
 
     speed = Setting("table/speed", Speed(), Speed.parse)
+    war_chant = Setting("table/war_chant", True, read_bool, write_bool)
+    war_steps = Setting("table/war_steps", False, read_bool, write_bool)
     reduced_motion = Setting("table/reduced_motion", ReducedMotion.SYSTEM, ReducedMotion)
     theme = Setting("look/theme", ThemeName.GREEN, ThemeName)
     chrome = Setting("look/chrome", Chrome.SYSTEM, Chrome)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from warapp.table.choreography.choreographer import Choreographer
 from warapp.table.choreography.cue import FASTEST_OF_BATTLE, OF_BATTLE
 from warapp.table.motion.clips import Player
-from warapp.table.motion.timing import Timing
 from warapp.table.stage.stage import Stage
 
 
@@ -30,7 +29,7 @@ class TableAnimator:
     @property
     def at_rest(self) -> bool:
         """Whether nothing moves at all, not even what may still move when a battle has come to rest."""
-        return self.player.idle and self._aside.idle
+        return (self.player.idle or self.player.halted) and self._aside.idle
 
     def advance(self, ms: float) -> None:
         """Let time pass."""
@@ -51,10 +50,10 @@ class TableAnimator:
         """Play at a factor of the normal speed, from this instant on."""
         self.player.speed = self._aside.speed = self.choreographer.speed = speed
 
-    def reduce_motion(self, reduced: bool) -> None:
-        """Make clips without or with travel from now on."""
-        timing = Timing()
-        self.choreographer.timing = timing.reduced() if reduced else timing
+    def press(self) -> None:
+        """Go on from a halt, or finish all motion up to the next one at once."""
+        self.player.press()
+        self._aside.skip()
 
     def _play_unless_fast(self, name: str) -> None:
         if name not in OF_BATTLE or self.player.speed <= FASTEST_OF_BATTLE:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from warapp.engine import CardsLaid, WarDeclared
+from warapp.table.drawing_ahead import DrawingAhead
 from warapp.table.scene import TableScene
 from warapp.table.stage.placement import CARDS_PER_EDGE
 from warapp.table.stage.stage import Stage
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 MANY_MOVING = 3
 """If more cards than this move, redrawing the whole table is cheaper."""
-AHEAD = 3
-"""How many faces of each pile are drawn ahead of time while nothing moves."""
 
 
 class Table(QObject):
@@ -45,6 +43,8 @@ class Table(QObject):
     """The battle on the table has changed: its number."""
     panel_up = Signal(bool)
     """The panel at the end of a round has come up (True), or is gone (False)."""
+    halted_changed = Signal(bool)
+    """A war waits for a press to lay its next cards (True), or no longer does (False)."""
     many_moving = Signal(bool)
     """Many cards have begun (True) or ceased (False) to move at once."""
 
@@ -62,13 +62,14 @@ class Table(QObject):
         self._animator: TableAnimator | None = None
         self._speed = 1.0
         self._reduced = False
+        self._chant: tuple[str, ...] = ()
+        self._halted = False
         self._ticker = ticker
         self._caption = ""
         self._battle = 0
         self._many = False
         self._panel_up = False
-        self._soon: list[Callable[[], None]] = []
-        self._drawing_ahead = False
+        self._ahead = DrawingAhead(scene, ticker.later, lambda: not self.moving)
         self._still = True
         self._resting: Battle | None = None
         """The battle whose cards lie on the table once nothing moves."""
@@ -82,6 +83,11 @@ class Table(QObject):
     def shows_panel(self) -> bool:
         """Whether the panel at the end of a round is up."""
         return self._stage.labels.end.panel >= 1.0
+
+    @property
+    def halted(self) -> bool:
+        """Whether a war waits for a press to lay its next cards."""
+        return self._animator is not None and self._animator.player.halted
 
     @property
     def at_rest(self) -> bool:
@@ -103,7 +109,8 @@ class Table(QObject):
         """All durations at normal speed."""
         from warapp.table.motion.timing import Timing
 
-        return Timing().reduced() if self._reduced else Timing()
+        timing = Timing().reduced() if self._reduced else Timing()
+        return timing if self._chant else replace(timing, chant_stagger_ms=timing.lay_stagger_ms)
 
     def animator(self) -> TableAnimator:
         """Return the animator, whose modules are imported by the first call."""
@@ -111,9 +118,9 @@ class Table(QObject):
             from warapp.table.animator import TableAnimator
 
             self._animator = TableAnimator(self._stage, self._play_sound, self._on_settled)
-            self._animator.reduce_motion(self._reduced)
+            self._prepare_choreographer()
             self._follow_speed()
-            self._draw_ahead_at_rest()
+            self._ahead.draw_at_rest()
         return self._animator
 
     def set_up(
@@ -154,22 +161,35 @@ class Table(QObject):
         """Let cards appear in place rather than travel, from the next clip on."""
         self._reduced = reduced
         self._stage.shows_fan = not reduced
-        if self._animator:
-            self._animator.reduce_motion(reduced)
+        self._prepare_choreographer()
 
-    def tell(self, battle: Battle, says: Sequence[str], *, holds: bool = False) -> None:
+    def set_chant(self, beats: Sequence[str]) -> None:
+        """Set the four beats that are said in a war with three cards face down; none for no chant."""
+        self._chant = tuple(beats)
+        self._prepare_choreographer()
+
+    def _prepare_choreographer(self) -> None:
+        if self._animator:
+            choreographer = self._animator.choreographer
+            choreographer.timing = self.timing
+            choreographer.set_chant(self._chant)
+
+    def tell(
+        self, battle: Battle, says: Sequence[str], *, holds: bool = False, step_prompt: str = ""
+    ) -> None:
         """Show a battle.
 
         Args:
             battle: the battle.
             says: for each event the new caption, or '' to keep the old one.
             holds: whether to hold the result for a while, as the next battle follows on its own.
+            step_prompt: asks for a press before each step of a war; '' where steps follow by themselves.
         """
-        self._expect(battle.after)
-        self._soon += self._of_wars(battle)
+        self._ahead.expect(battle.after, battle)
         after = self._resting if self._resting and self._resting.after == battle.before else None
         self._resting = None if battle.after.outcome else battle
-        self._play(self.animator().choreographer.battle(battle, says, after, holds=holds))
+        choreographer = self.animator().choreographer
+        self._play(choreographer.battle(battle, says, after, holds=holds, step_prompt=step_prompt))
 
     def hold(self) -> None:
         """Hold the table for a while, so that a result can be seen before the next battle."""
@@ -201,13 +221,34 @@ class Table(QObject):
         self.cancel()
         self._stage.sync(state, self._picture(state, last))
         self._refresh()
-        self._expect(state)
-        self._draw_ahead_at_rest()
+        self._ahead.expect(state)
+        if self._animator:
+            self._ahead.draw_at_rest()
 
     def say(self, line: str) -> None:
         """Show a caption."""
         self._stage.labels.caption = line
         self._refresh()
+
+    def press(self, *, holds: bool = False) -> None:
+        """Lay the next cards of a war that waits for a press, or else finish what moves.
+
+        Args:
+            holds: whether to hold a result that was not shown yet, as the next battle follows on its own.
+        """
+        if self._animator is None or not self._animator.player.has_halts:
+            self.skip(holds=holds)
+            return
+        self._animator.press()
+        self._refresh()
+        self._ticker.start(self._frame)
+
+    def run_on(self) -> None:
+        """Wait for no more presses in the battle on the table."""
+        if self._animator is not None and self._animator.player.has_halts:
+            self._animator.player.drop_halts()
+            self._refresh()
+            self._ticker.start(self._frame)
 
     def skip(self, *, holds: bool = False) -> None:
         """Finish all motion at once.
@@ -266,39 +307,7 @@ class Table(QObject):
     def _frame(self, ms: float) -> None:
         self.advance(ms)
         if self._still:
-            self._draw_ahead()
-
-    def _expect(self, state: State) -> None:
-        """Note which faces will be needed: the top cards of the piles, the next ones last."""
-        cards = [pile[i] for i in reversed(range(AHEAD)) for pile in state.piles if i < len(pile)]
-        self._soon = [partial(self._scene.draw_face, card) for card in cards]
-
-    def _of_wars(self, battle: Battle) -> list[Callable[[], None]]:
-        """Return what draws the wars of a battle before they are declared, the first one last."""
-        jobs: list[Callable[[], None]] = []
-        for event in reversed(battle.events):
-            match event:
-                case WarDeclared(depth=depth, warriors=warriors):
-                    jobs.append(partial(self._scene.draw_war, depth, warriors))
-                case CardsLaid(laid=laid):
-                    jobs += [partial(self._scene.draw_face, column.face_up) for column in laid]
-        return jobs
-
-    def _draw_ahead(self) -> None:
-        if self._soon:
-            self._soon.pop()()
-
-    def _draw_ahead_at_rest(self) -> None:
-        """Draw one face, and the next one via the event loop, so that input never waits for more than one."""
-        if self._soon and self._animator and not self._drawing_ahead:
-            self._drawing_ahead = True
-            self._ticker.later(self._drew_ahead)
-
-    def _drew_ahead(self) -> None:
-        self._drawing_ahead = False
-        if not self.moving:
-            self._draw_ahead()
-            self._draw_ahead_at_rest()
+            self._ahead.draw_one()
 
     def _refresh(self) -> None:
         self._count_moving()
@@ -306,6 +315,9 @@ class Table(QObject):
         self._scene.refresh()
         if self.at_rest:
             self._ticker.stop()
+        if self.halted != self._halted:
+            self._halted = self.halted
+            self.halted_changed.emit(self._halted)
         if self._stage.labels.caption != self._caption:
             self._caption = self._stage.labels.caption
             self.caption_changed.emit(self._caption)
@@ -327,4 +339,5 @@ class Table(QObject):
     def _on_settled(self) -> None:
         self._refresh()
         self.settled.emit()
-        self._draw_ahead_at_rest()
+        if self._animator:
+            self._ahead.draw_at_rest()

@@ -160,6 +160,9 @@ def test_look_text_motion_and_sound_are_chosen(
     click(dialog.motion.motion.segments.group.button(2))
     dialog.motion.volume.slider.setValue(38)
     dialog.motion.note.box.click()
+    dialog.motion.chant.box.click()
+    dialog.motion.steps.box.click()
+    assert (settings.war_chant, settings.war_steps) == (False, True)
     assert (settings.chrome, settings.text_size) == (Chrome.DARK, 120)
     assert (settings.reduced_motion, settings.volume) == (ReducedMotion.ON, 40)
     assert not settings.battle_note
@@ -190,6 +193,7 @@ def test_defaults_come_back_together(dialog: PreferencesDialog, settings: Settin
     settings.theme, settings.back, settings.face_style = ThemeName.LIGHT, "rays", FaceStyle.LARGE_INDEX
     settings.value_dots, settings.index_letters = True, IndexLetters.POLISH
     settings.chrome, settings.volume, settings.battle_note = Chrome.DARK, 10, False
+    settings.war_chant, settings.war_steps = False, True
     click(button(dialog, "&Restore defaults"))
     assert (settings.theme, settings.back, settings.face_style) == (
         ThemeName.GREEN,
@@ -199,6 +203,7 @@ def test_defaults_come_back_together(dialog: PreferencesDialog, settings: Settin
     assert (settings.value_dots, settings.chrome) == (False, Chrome.SYSTEM)
     assert settings.index_letters is None
     assert (settings.volume, settings.battle_note) == (70, True)
+    assert (settings.war_chant, settings.war_steps) == (True, False)
     assert dialog.table.tables.choices[ThemeName.GREEN].isChecked()
 
 

@@ -65,12 +65,22 @@ class Choreographer:
     def speed(self, speed: float) -> None:
         self._clips.speed = speed
 
+    def set_chant(self, beats: tuple[str, ...]) -> None:
+        """Set the four beats that are said in a war with three cards face down; () for none."""
+        self._clips.chant = beats
+
     def deal(self, state: State) -> Clip:
         """Return the clip of a deal, one card at a time to each seat in turn."""
         return deal_clip(self._clips, state)
 
     def battle(
-        self, battle: Battle, says: Seq[str], after: Battle | None = None, *, holds: bool = False
+        self,
+        battle: Battle,
+        says: Seq[str],
+        after: Battle | None = None,
+        *,
+        holds: bool = False,
+        step_prompt: str = "",
     ) -> Clip:
         """Return the clip of a battle, from collecting the cards of the one before to its own cards at rest.
 
@@ -79,7 +89,9 @@ class Choreographer:
             says: for each event the new caption, or '' to keep the old one.
             after: the battle whose cards lie on the table, if any.
             holds: whether to hold the result for a while, as the next battle follows on its own.
+            step_prompt: asks for a press before each step of a war; '' where steps follow by themselves.
         """
+        self._clips.step_prompt = step_prompt
         columns = columns_of(battle)
         progress = Progress([0] * len(columns), len(battle.before.pot))
         clips: list[Clip] = [Call(lambda: self._begin_battle(battle, columns, after))]

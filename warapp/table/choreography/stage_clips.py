@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from warapp.engine import Card
-from warapp.pace import held_ms
-from warapp.table.choreography.cue import Cue
-from warapp.table.motion.clips import Call, Clip, Effect, Player, Tween, Wait, parallel, sequence
+from warapp.pace import CHANT_BEATS, held_ms
+from warapp.table.choreography.cue import FASTEST_OF_BATTLE, Cue
+from warapp.table.motion.clips import Call, Clip, Effect, Halt, Player, Tween, Wait, parallel, sequence
 from warapp.table.motion.easing import ease_out
 from warapp.table.motion.flight import TILT_DEG
 from warapp.table.motion.timing import Timing
@@ -46,11 +46,15 @@ class StageClips:
         stage: the stage.
         timing: all durations.
         speed: the factor on time at which the clips will be played, as far as is known.
+        chant: the four beats that are said as three cards are laid face down and one decides; () for none.
+        step_prompt: asks for a press before each step of a war; '' where they follow by themselves.
     """
 
     def __init__(self, stage: Stage, play_sound: Callable[[str], None], aside: Player) -> None:
         self.stage, self.aside = stage, aside
         self.timing, self.speed = Timing(), NORMAL_SPEED
+        self.chant: tuple[str, ...] = ()
+        self.step_prompt = ""
         self._play_sound = play_sound
 
     def say(self, line: str) -> Call:
@@ -61,6 +65,32 @@ class StageClips:
                 self.stage.labels.caption = line
 
         return Call(say)
+
+    @property
+    def chants(self) -> bool:
+        """Whether the beats of a war are said: not at high speed, where nobody could follow."""
+        return len(self.chant) == CHANT_BEATS and self.speed <= FASTEST_OF_BATTLE
+
+    @property
+    def asks(self) -> bool:
+        """Whether each step of a war waits for a press."""
+        return bool(self.step_prompt)
+
+    def ask(self) -> list[Clip]:
+        """Return the clips that ask for a press and wait for it, if any."""
+        if not self.asks:
+            return []
+        before: list[str] = []
+
+        def ask() -> None:
+            labels = self.stage.labels
+            before.append(labels.caption)
+            labels.caption = f"{labels.caption} {self.step_prompt}".lstrip()
+
+        def stop_asking() -> None:
+            self.stage.labels.caption = before.pop()
+
+        return [Call(ask), Halt(), Call(stop_asking)]
 
     def sound(self, cue: Cue) -> Effect:
         """Return a clip that plays a sound."""

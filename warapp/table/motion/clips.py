@@ -37,6 +37,11 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
+class Halt:
+    """A point at which the player halts until a press; passed over on skip. Nothing else may move then."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sequence:
     """Clips played one after the other."""
 
@@ -50,7 +55,7 @@ class Parallel:
     clips: tuple[Clip, ...]
 
 
-Clip = Tween | Wait | Call | Effect | Sequence | Parallel
+Clip = Tween | Wait | Call | Effect | Halt | Sequence | Parallel
 
 
 def sequence(*clips: Clip) -> Sequence:
@@ -81,7 +86,7 @@ def duration_ms(clip: Clip) -> float:
 class _Entry:
     start_ms: float
     end_ms: float
-    clip: Tween | Call | Effect
+    clip: Tween | Call | Effect | Halt
 
 
 def _lay_out(clip: Clip, start_ms: float, entries: list[_Entry]) -> float:
@@ -143,6 +148,7 @@ class Player:
         self._on_settled = on_settled
         self._timeline = _Timeline()
         self._cancelled = 0
+        self._halted = False
         self._now_ms = 0.0
         self._end_ms = 0.0
 
@@ -150,6 +156,31 @@ class Player:
     def idle(self) -> bool:
         """Whether there is nothing to play."""
         return self._now_ms >= self._end_ms and not self._timeline.waiting and not self._timeline.moving
+
+    @property
+    def has_halts(self) -> bool:
+        """Whether it waits for a press, or will."""
+        return self._halted or any(isinstance(entry.clip, Halt) for entry in self._timeline.waiting)
+
+    @property
+    def halted(self) -> bool:
+        """Whether it waits for a press."""
+        return self._halted
+
+    def press(self) -> None:
+        """Go on from a halt, or finish all clips up to the next halt at once."""
+        if self._halted:
+            self._halted = False
+        elif self.has_halts:
+            self._skip_to_halt()
+        else:
+            self.skip()
+
+    def drop_halts(self) -> None:
+        """Go on, and halt no more in the clips enqueued so far."""
+        self._halted = False
+        waiting = self._timeline.waiting
+        waiting[:] = [entry for entry in waiting if not isinstance(entry.clip, Halt)]
 
     def enqueue(self, clip: Clip) -> None:
         """Play a clip after all those enqueued before."""
@@ -161,10 +192,13 @@ class Player:
 
     def advance(self, ms: float) -> None:
         """Let time pass; the speed is a factor on it, so it can change in mid-flight."""
-        if self.idle:
+        if self.idle or self._halted:
             return
         timeline, self._now_ms = self._timeline, self._now_ms + ms * self.speed
         while timeline is self._timeline and (entry := timeline.next(self._now_ms)):
+            if isinstance(entry.clip, Halt):
+                self._halt_at(entry)
+                return
             _finish(entry.clip, with_effects=True)
         if timeline is not self._timeline:  # a call has skipped or cancelled
             return
@@ -186,6 +220,17 @@ class Player:
         if self._cancelled == cancelled and self.idle:
             self._on_settled()
 
+    def _skip_to_halt(self) -> None:
+        timeline = self._timeline
+        while timeline is self._timeline and (entry := timeline.next(math.inf)):
+            if isinstance(entry.clip, Halt):
+                self._halt_at(entry)
+                return
+            _finish(entry.clip, with_effects=False)
+
+    def _halt_at(self, entry: _Entry) -> None:
+        self._halted, self._now_ms = True, entry.start_ms
+
     def cancel(self) -> None:
         """Drop all clips; nothing more of them happens."""
         self._cancelled += 1
@@ -193,11 +238,12 @@ class Player:
 
     def _clear(self) -> None:
         self._timeline = _Timeline()
+        self._halted = False
         self._now_ms = self._end_ms = 0.0
 
 
-def _finish(clip: Tween | Call | Effect, *, with_effects: bool) -> None:
+def _finish(clip: Tween | Call | Effect | Halt, *, with_effects: bool) -> None:
     if isinstance(clip, Tween):
         clip.step(1.0)
-    elif with_effects or isinstance(clip, Call):
+    elif isinstance(clip, Call) or (with_effects and isinstance(clip, Effect)):
         clip.function()

@@ -41,6 +41,7 @@ class GameController(QObject):
     Attributes:
         auto_play: plays several battles in a row.
         takeover: what may stand on the table in place of the round.
+        step_prompt: asks for a press before each step of a war; '' where steps follow by themselves.
     """
 
     battle_told = Signal(object)
@@ -69,6 +70,7 @@ class GameController(QObject):
         super().__init__(parent)
         self._session, self._table, self._translate, self._players = session, table, translate, players
         self.takeover: TableTakeover | None = None
+        self.step_prompt = ""
         self._people: tuple[int, ...] = (_YOU,)
         self._keys: Mapping[int, str] = {}
         self._pressed: frozenset[int] = frozenset()
@@ -190,7 +192,7 @@ class GameController(QObject):
         if self.takeover and self.takeover.showing:
             self.takeover.press()
         elif self._table.moving:
-            self._table.skip(holds=self.auto_play.mode is not None)
+            self._table.press(holds=self.auto_play.mode is not None)
         elif self._session.is_over:
             self._session.new_round()
         else:
@@ -233,6 +235,7 @@ class GameController(QObject):
         if not self.paused and not self.interrupted and (self.auto_play.mode or not self._session.is_over):
             self.auto_play.toggle(mode)
             if self.auto_play.mode and self._table.moving:
+                self._table.run_on()
                 self._table.hold()
 
     def pause(self, paused: bool) -> None:
@@ -300,7 +303,9 @@ class GameController(QObject):
 
     def _tell_battle(self, battle: Battle) -> None:
         self._untold = self._narrator.battle(battle)
-        self._table.tell(battle, self._narrator.says(battle), holds=self.auto_play.mode is not None)
+        series = self.auto_play.mode is not None
+        prompt = "" if series else self.step_prompt
+        self._table.tell(battle, self._narrator.says(battle), holds=series, step_prompt=prompt)
         self.battle_told.emit(battle)
 
     def _tell_time_called(self, state: State) -> None:

@@ -21,6 +21,7 @@ class Moment(Enum):
     """What a press of the primary button does to the round."""
 
     TURN = auto()
+    LAY = auto()
     FINISH = auto()
     OVER = auto()
 
@@ -48,7 +49,7 @@ class BarOffers(QObject):
     @property
     def usual_words(self) -> tuple[str, ...]:
         """What the primary button says by turns."""
-        return (self.tr("Turn cards"), self.tr("Finish"), self.tr("New round"))
+        return (self.tr("Turn cards"), self.tr("Finish"), self.tr("New round"), self.tr("Lay a card"))
 
     @property
     def menu(self) -> Offer:
@@ -88,9 +89,11 @@ class BarOffers(QObject):
 
     def _primary(self, moment: Moment, keys: Mapping[int, str]) -> Offer:
         turn, space = self._actions.turn, key_text("Space")
-        words, finish, deal = self.usual_words
+        words, finish, deal, lay = self.usual_words
         if moment is Moment.OVER:
             return Offer(turn, deal, key=space, tip=self.tr("Deal a new round (Space)"))
+        if moment is Moment.LAY:
+            return Offer(turn, lay, key=space, tip=self.tr("Lay the next card of the war (Space)"))
         if moment is Moment.FINISH:
             return Offer(turn, finish, key=space, tip=self.tr("Show the result at once (Space)"))
         if not keys:

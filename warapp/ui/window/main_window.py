@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
         table.battle_shown.connect(self._show_battle)
         game_controller.settled.connect(self.describe_table)
         table.many_moving.connect(self._view.set_many_moving)
+        table.halted_changed.connect(self._show_offer)
         session.clock_changed.connect(self._show_time)
         self.closing.connect(self.news.clear)
         self.closing.connect(self._popups.close)
@@ -266,7 +267,7 @@ class MainWindow(QMainWindow):
         self._show_ribbon(None)
         moment = Moment.OVER if self._session.is_over else Moment.TURN
         if self._table.moving or game_controller.auto_play.mode:
-            moment = Moment.FINISH
+            moment = Moment.LAY if self._table.halted else Moment.FINISH
         self.control_bar.show_offer(self._offers.offer(moment, game_controller.keys))
 
     def _show_ribbon(self, ribbon: Ribbon | None) -> None:

@@ -28,6 +28,8 @@ _RESTORED = (
     "chrome",
     "text_size",
     "reduced_motion",
+    "war_chant",
+    "war_steps",
     "volume",
     "muted",
     "battle_note",

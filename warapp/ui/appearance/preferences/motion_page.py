@@ -50,6 +50,12 @@ class MotionPage(QWidget):
             if system_reduces()
             else self.tr("Your system doesn't ask for less motion.")
         )
+        aloud = self.tr("With three cards face down, a word for each card.")
+        self.chant = CheckRow(self.tr("Sa&y “I – de – clare – war!”"), aloud)
+        self.chant.box.toggled.connect(lambda on: setattr(settings, "war_chant", on))
+        pressing = self.tr("In a war, each press lays the next card.")
+        self.steps = CheckRow(self.tr("Lay cards &step by step"), pressing)
+        self.steps.box.toggled.connect(lambda on: setattr(settings, "war_steps", on))
         self.muted = CheckRow(self.tr("&Mute all sounds"))
         self.muted.box.toggled.connect(lambda on: setattr(settings, "muted", on))
         self.try_it = QPushButton(self.tr("&Try it"), self)
@@ -73,6 +79,8 @@ class MotionPage(QWidget):
         motion.column.addWidget(FieldRow(self.tr("Movin&g cards"), self.motion))
         motion.column.addWidget(HelpLabel(self._asked))
         self.motion.setAccessibleDescription(self._asked)
+        motion.column.addWidget(self.chant)
+        motion.column.addWidget(self.steps)
         for row in (self.muted, self.volume, self.note):
             sound.column.addWidget(row)
         column.addWidget(motion)
@@ -83,6 +91,8 @@ class MotionPage(QWidget):
         """Show what is set."""
         settings = self._settings
         self.motion.set_index(_MOTIONS.index(settings.reduced_motion))
+        self.chant.box.setChecked(settings.war_chant)
+        self.steps.box.setChecked(settings.war_steps)
         self.muted.box.setChecked(settings.muted)
         self.try_it.setEnabled(not settings.muted)
         self.volume.set_value(settings.volume, self._volume_words(settings.volume))
