@@ -57,7 +57,7 @@ def test_the_dock_says_all_that_the_guide_has_for_the_rules(window: QMainWindow,
 
 def test_each_example_is_told_and_can_be_shown(window: QMainWindow) -> None:
     dock = dock_of(window)
-    assert links(dock) == [f"show:{name.value}" for name in ORDER]
+    assert links(dock) == [*(f"show:{name.value}" for name in ORDER), "watch"]
     assert "Your king beats the seven; you take 6 cards." in dock.text.toPlainText()
 
 
@@ -129,7 +129,8 @@ def test_a_part_is_gone_to_by_its_name(window: QMainWindow) -> None:
         for place in range(dock.sections.count()):
             dock.go_to_section(place)
             tops.append(dock.text.verticalScrollBar().value())
-        assert dock.sections.itemText(dock.sections.count() - 1) == "Questions"
+        assert dock.sections.itemText(dock.sections.count() - 2) == "Questions"
+        assert dock.sections.itemText(dock.sections.count() - 1) == "Watch a whole round"
         assert tops == sorted(tops)
         assert len({*tops}) >= 5
         assert window.focusWidget() is dock.text

@@ -8,7 +8,7 @@ from warapp.table.layout.geometry import Box, Size
 from warapp.ui.open_hands.layout import Hands, arrange_open
 from warapp.ui.open_hands.strips import Fit
 
-SIZES = [Size(1_000, 575), Size(700, 380), Size(640, 360), Size(1_900, 980), Size(700, 1_000)]
+SIZES = [Size(1_000, 575), Size(700, 380), Size(640, 325), Size(1_900, 980), Size(700, 1_000)]
 
 
 def apart(one: Box, other: Box) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 
 from tests.table.stage_driver import look
 from tests.ui.conftest import Open
@@ -13,6 +13,7 @@ from warapp.engine import PRESETS, Rules
 from warapp.store.setting_values import Speed
 from warapp.table.table import Table
 from warapp.table.view import TableView
+from warapp.ui.guide.dock import GuideDock
 from warapp.ui.open_hands.round_show import RoundShow
 from warapp.ui.open_hands.scene import OpenScene
 
@@ -213,3 +214,14 @@ def test_it_takes_the_speed_that_is_set_and_its_cards_are_led_by_a_click(shown: 
     shown.game.click(view.viewport())
     assert shown.words == "Play on"
     assert view.focusPolicy() & Qt.FocusPolicy.StrongFocus
+
+
+def test_the_guide_leads_there_and_back_again(game: Game) -> None:
+    game.prepare()
+    game.press("F1")
+    game.child(GuideDock).text.anchorClicked.emit(QUrl("watch"))
+    assert game.window.game_controller.interrupted
+    assert game.window.ribbon is not None
+    assert game.window.ribbon.text() == "Open hands – a whole round"
+    game.press("Esc")
+    game.check_table()

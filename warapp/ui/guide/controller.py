@@ -68,6 +68,7 @@ class GuideController(QObject):
         )
         self._is_wide = restore_dock(dock, context.window)
         dock.example_requested.connect(player.show)
+        dock.whole_round_requested.connect(context.actions.open_hands.trigger)
         player.changed.connect(self.changed)
         player.announced.connect(self.announced)
         context.session.round_started.connect(self._show_rules)

@@ -24,7 +24,7 @@ from warapp.words.forecast_text import headline
 from warapp.words.guide import Section, guide
 from warapp.words.guide_questions import questions
 
-_SHOW = "show"
+_SHOW, _WATCH = "show", "watch"
 _LEAST_WIDTH_PX = 200
 
 
@@ -40,6 +40,8 @@ class GuideDock(Dock):
 
     example_requested = Signal(object)
     """A link to an Example was followed."""
+    whole_round_requested = Signal()
+    """The link to a whole round with open hands was followed."""
 
     def __init__(
         self,
@@ -102,13 +104,14 @@ class GuideDock(Dock):
         scroll_position = bar.value()
         available = {example.name: example for example in examples(self._rules)}
         parts = guide(self._rules, self._translate)
-        titles = [*(part.title for part in parts), self.tr("Questions")]
+        titles = [*(part.title for part in parts), self.tr("Questions"), self.tr("Watch a whole round")]
         html = [self._section_html(index, part, available) for index, part in enumerate(parts)]
         question_html = [
             f"<p><b>{escape(question.asked)}</b><br>{escape(question.answer)}</p>"
             for question in questions(self._rules, self._translate, self._typical_length)
         ]
-        html.append(_heading(len(parts), titles[-1]) + "".join(question_html))
+        html.append(_heading(len(parts), titles[-2]) + "".join(question_html))
+        html.append(_heading(len(parts) + 1, titles[-1]) + self._whole_round_html())
         self.text.setHtml("".join(html))
         bar.setValue(scroll_position)
         if self.sections.count() == 0:
@@ -128,7 +131,16 @@ class GuideDock(Dock):
         show = escape(self.tr("Show me on the table"))
         return f'<p><i>{title}.</i> {words} <a href="{_SHOW}:{name.value}">{show}</a></p>'
 
+    def _whole_round_html(self) -> str:
+        words = self.tr(
+            "Every pile lies open, from the deal to the score, and each battle is told. Your own round waits."
+        )
+        watch = self.tr("Watch a whole round")
+        return f'<p>{escape(words)} <a href="{_WATCH}">{escape(watch)}</a></p>'
+
     def _open_link(self, link: QUrl) -> None:
+        if link.toString() == _WATCH:
+            self.whole_round_requested.emit()
         for example in examples(self._rules):
             if link.toString() == f"{_SHOW}:{example.name.value}":
                 self.example_requested.emit(example)

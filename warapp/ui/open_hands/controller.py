@@ -148,13 +148,12 @@ class OpenHandsController(QObject):
         self._take_keys()
 
     def _build(self) -> None:
-        from warapp.table.stage.stage import Stage
         from warapp.table.view import TableView
         from warapp.ui.open_hands.round_show import RoundShow
-        from warapp.ui.open_hands.scene import OpenScene
+        from warapp.ui.open_hands.scene import OpenScene, OpenStage
 
         context = self._context
-        scene = self._scene = OpenScene(Stage(), self._deck_style, context.translate, self)
+        scene = self._scene = OpenScene(OpenStage(), self._deck_style, context.translate, self)
         scene.set_theme(context.theme())
         table = self._table = context.new_table(scene)
         table.setParent(scene)

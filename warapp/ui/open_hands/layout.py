@@ -14,8 +14,10 @@ from warapp.ui.open_hands.strips import Fit, fit_strips
 
 _ROWS = {**ROWS, 4: ((1, 2), (0, 3))}
 """As on the table, but four seats in two columns."""
-_PLATE_EMS, _PLATE_PART, _PLATE_HIGH_EMS = 9.5, 0.165, 7.2
+_PLATE_EMS, _PLATE_PART, _PLATE_HIGH_EMS = 9.5, 0.2, 7.2
 """The width of a plate beside cards in text heights, at most by the width of the table, and its height."""
+_NARROW_EMS, _LOW_EMS = 7.0, 5.6
+"""A plate that is no wider than that has smaller letters, and is as low as this."""
 _LINE_EMS, _LINE_GAP_PX, _LINE_PART = 2.15, 8.0, 0.62
 """The height of a plate on a line of its own, its distance to cards, and its width by that of the cell."""
 _HIGH, _WIDE, _WIDE_IN_CELL = 0.92, 1.05, 0.235
@@ -23,6 +25,9 @@ _HIGH, _WIDE, _WIDE_IN_CELL = 0.92, 1.05, 0.235
 _FAN, _FAN_IN_CELL = 0.62, 0.45
 """The room for the cards of a war, in card widths."""
 _BESIDE_EMS, _END_PX, _TOP_PX = 0.8, 8.0, 3.0
+
+
+_BAND_ROOM_PX = 6.0
 
 
 class OpenLayout(NamedTuple):
@@ -67,10 +72,8 @@ def arrange_open(
         strip: how much of a face-up card must be visible to show its index, in card widths.
     """
     usual = arrange(size, seats, text_px, out=out, strip=strip)
-    needs = band_needs(size, usual.margin, text_px)
-    middle = band(size, usual.margin, text_px, needs, 0.0)
-    row_height = (size.height - 2 * usual.margin - middle.box.height) / 2
-    seat = _Seat(text_px, row_height)
+    middle = _middle(size, usual.margin, text_px)
+    seat = _Seat(text_px)
     places = {
         nth: seat.in_row(box) if seats == 2 else seat.in_cell(box, above=above)
         for nth, box, above in _cells(usual, middle, seats)
@@ -99,6 +102,14 @@ def arrange_open(
     return OpenLayout(table, rooms, fit)
 
 
+def _middle(size: Size, margin: float, text_px: float) -> Band:
+    """Return the band, at least as high as what is in it."""
+    middle = band(size, margin, text_px, band_needs(size, margin, text_px), 0.0)
+    top = min(middle.box.y, middle.words.y - _BAND_ROOM_PX)
+    bottom = max(middle.box.bottom, middle.share.bottom + _BAND_ROOM_PX)
+    return middle._replace(box=middle.box._replace(y=top, height=bottom - top))
+
+
 class _Place(NamedTuple):
     """Where the parts of a seat are."""
 
@@ -112,12 +123,12 @@ class _Seat(NamedTuple):
     """Arranges a seat in its row or cell."""
 
     text_px: float
-    row_height: float
 
     def in_row(self, box: Box) -> _Place:
         """Return the parts of one of two seats, which have a row each."""
         plate_width = min(_PLATE_EMS * self.text_px, _PLATE_PART * box.width)
-        plate_height = min(_PLATE_HIGH_EMS * self.text_px, 0.94 * box.height)
+        high = _PLATE_HIGH_EMS if plate_width > _NARROW_EMS * self.text_px else _LOW_EMS
+        plate_height = min(high * self.text_px, 0.94 * box.height)
         width = round(min(_HIGH * box.height / CARD_ASPECT, _WIDE * plate_width))
         card = _card(box.x + plate_width + _BESIDE_EMS * self.text_px, box, width)
         plate = Box(box.x, box.center.y - plate_height / 2, plate_width, plate_height)

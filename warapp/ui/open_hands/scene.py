@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from warapp._compat import override
-from warapp.engine import Pile, State
+from warapp.engine import Card, Pile, State
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.paint import PaintContext, painter_on, pill, rounded
@@ -18,7 +18,7 @@ from warapp.table.scene import TableScene
 from warapp.table.seats.seat_items import SeatItems
 from warapp.table.stage import order
 from warapp.table.stage.placement import CardPlacement
-from warapp.table.stage.spots import OnPile, Spot
+from warapp.table.stage.spots import InFan, OnPile, Spot
 from warapp.table.stage.sprite import Sprite
 from warapp.table.stage.stage import Stage
 from warapp.ui.open_hands.layout import Hands, OpenLayout, arrange_open
@@ -30,6 +30,15 @@ from warapp.words import Translate
 _MARGIN_PX = 4.0
 """How far the pixmap of a strip extends beyond its room, for the outline of the next card."""
 _OUTLINE_PX = 2.4
+
+
+class OpenStage(Stage):
+    """A stage whose piles are never fanned out: they lie open anyway."""
+
+    @override
+    def fan_of(self, state: State) -> dict[Card, InFan]:
+        """Return no card."""
+        return {}
 
 
 class OpenSeatItems(SeatItems):
@@ -133,6 +142,10 @@ class OpenScene(TableScene):
     def _show(self, sprite: Sprite, layout: Layout) -> None:
         sprite.flip = 1.0  # no card of open hands is ever face down
         super()._show(sprite, layout)
+
+    @override
+    def _show_end(self, layout: Layout) -> None:
+        """Leave all in sight: the piles are the score, and the words say the rest."""
 
     @override
     def _departure(self, spot: Spot, layout: Layout) -> CardPlacement:

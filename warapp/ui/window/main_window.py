@@ -283,6 +283,7 @@ class MainWindow(QMainWindow):
         """Show another widget where the table is, which has the keys meanwhile; None for the table."""
         if self._instead is not None:
             self._column.removeWidget(self._instead)
+            self._instead.hide()
         self._instead = widget
         if widget is not None:
             self._column.insertWidget(self._column.indexOf(self._view), widget, 1)
@@ -327,6 +328,8 @@ class MainWindow(QMainWindow):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.ribbon:
+            self.ribbon.fit_font()
         if event.type() == QEvent.Type.WindowStateChange:
             self.actions_.full_screen.setChecked(self.isFullScreen())
             self.menuBar().setVisible(not self.isFullScreen())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -33,7 +33,7 @@ class RibbonStrip(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self.set_theme(theme)
-        self._fit_font()
+        self.fit_font()
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
@@ -50,7 +50,7 @@ class RibbonStrip(QLabel):
             self.setText(ribbon.words)
         self.setVisible(ribbon is not None)
 
-    def _fit_font(self) -> None:
+    def fit_font(self) -> None:
         """Use a font by that of the application, and leave room for the symbol on both sides."""
         font = QApplication.font()
         em = em_of_bar(font)
@@ -58,12 +58,6 @@ class RibbonStrip(QLabel):
         side = round((_SYMBOL_EMS + 2 * _GAP_EMS) * em)
         self.setContentsMargins(side, 3, side, 4)
         self.setMinimumHeight(round(_HEIGHT_EMS * em))
-
-    @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._fit_font()
-        return super().event(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
