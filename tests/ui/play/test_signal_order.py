@@ -30,6 +30,7 @@ MAY_HEAR = {
     ): "is the first to hear of it, and tells all others",
     ("table.settled", "warapp/ui/rules/controller.py"): "says by which keys, which no order changes",
     ("table.settled", "warapp/ui/guide/examples.py"): "has the table to itself meanwhile",
+    ("table.settled", "warapp/ui/open_hands/round_show.py"): "has a table of its own",
 }
 
 
