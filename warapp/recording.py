@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
+from warapp.store.files import FileProblemKind
+from warapp.ui.play.message_bar import Remedy
 from warapp.ui.play.round_recorder import RoundRecorder
 from warapp.ui.play.score_controller import ScoreController
 from warapp.ui.play.window_context import WindowContext
@@ -12,6 +16,10 @@ from warapp.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from warapp.features import Features
+
+
+_MENDED_BY_SAVING = (FileProblemKind.FULL, FileProblemKind.READ_ONLY, FileProblemKind.UNWRITABLE)
+"""Problems with a file that are over once the round is saved as another, or there is space again."""
 
 
 def connect_recorder(
@@ -25,7 +33,15 @@ def connect_recorder(
         recorder: records its rounds.
         features: show a round of the statistics again; None if they could not be built.
     """
-    recorder.problem_arose.connect(window.message_bar.show_problem)
+    remedies = (
+        Remedy(QCoreApplication.translate("Recording", "&Save as…"), context.actions.save_as.trigger),
+        Remedy(QCoreApplication.translate("Recording", "Try a&gain"), recorder.save_now),
+    )
+    recorder.problem_arose.connect(
+        lambda problem: window.message_bar.show_problem(
+            problem, remedies if problem.kind in _MENDED_BY_SAVING else ()
+        )
+    )
     recorder.problem_ended.connect(window.message_bar.withdraw)
     game_controller = context.game_controller
     game_controller.settled.connect(recorder.settled)

@@ -146,7 +146,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp.app": ("PySide6", "warapp"),
     "warapp.composition": ("PySide6", "warapp"),
     "warapp.features": ("PySide6", "warapp"),
-    "warapp.recording": ("warapp",),
+    "warapp.recording": ("PySide6.QtCore", "warapp"),
     "warapp.self_test": ("PySide6", "warapp"),  # a test that travels with the program
     "warapp.opening": ("warapp.app", "warapp.launch_options", "warapp.desktop.qt_startup"),
     "warapp.__main__": (

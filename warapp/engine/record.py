@@ -31,6 +31,10 @@ class InvalidRecord(ValueError):
     """A record that can't be read; the message says where, what was given and what is allowed."""
 
 
+class NewerRecord(InvalidRecord):
+    """The record was written by a newer version of this program."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A round from its deal to a position.
@@ -202,7 +206,7 @@ def _check_header(data: Mapping[str, object]) -> None:
         raise InvalidRecord(f'format: {_describe(data, "format")}; a record has "{FORMAT}"')
     version = data.get("version")
     if type(version) is int and version > VERSION:
-        raise InvalidRecord(f"version: {version} is newer than {VERSION}, the latest this program can read")
+        raise NewerRecord(f"version: {version} is newer than {VERSION}, the latest this program can read")
     if type(version) is not int or version != VERSION:
         raise InvalidRecord(f"version: {_describe(data, 'version')}; this program reads version {VERSION}")
     names = ("format", "version", "rules", *(field.name for field in fields(Record)))

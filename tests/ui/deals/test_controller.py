@@ -1,6 +1,6 @@
 """Deals in the window: by number, next, previous, random, and copied."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
@@ -15,7 +15,7 @@ from warapp.ui.deals.controller import DealController
 from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.deals.parser import read_deal
 from warapp.ui.play.actions import Actions
-from warapp.ui.play.message_bar import Topic
+from warapp.ui.play.message_bar import Remedy, Topic
 from warapp.words import english
 
 FAMILY = PRESETS["family"]
@@ -55,7 +55,7 @@ class Place:
     def say_meanwhile(self, words: str) -> None:
         self.said.append(words)
 
-    def complain(self, words: str, topic: Topic) -> None:
+    def complain(self, words: str, topic: Topic, remedies: Sequence[Remedy] = ()) -> None:
         self.complaints.append(words)
 
     def withdraw(self, *topics: Topic) -> None:

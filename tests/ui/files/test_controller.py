@@ -92,7 +92,7 @@ class TestOpening:
         for name in (tmp_path / "pipe", tmp_path, Path("/dev/zero")):
             place.complaints.clear()
             place.open(name)
-            assert place.complaints == [f"{name.name} can't be opened: it isn't a file."]
+            assert place.complaints == [f"“{name.name}” can't be read. Your round on the table goes on."]
 
     def test_a_file_that_is_gone_is_forgotten(self, place: FileDriver, evening: Path) -> None:
         place.open(evening)
@@ -100,7 +100,7 @@ class TestOpening:
         place.said.clear()
         place.open(evening)
         assert place.complaints == [
-            "evening.wargame can't be opened: the file can't be read: No such file or directory."
+            "“evening.wargame” isn't there any more. Your round on the table goes on."
         ]
         assert place.settings.recent_files == ()
 

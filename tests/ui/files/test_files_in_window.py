@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.golden_files import Golden
@@ -36,8 +36,7 @@ def ready(game: Game) -> Game:
 
 def notice(game: Game) -> str:
     """What the notice says, or nothing where it is closed."""
-    (words,) = game.child(MessageBar).findChildren(QLabel)
-    return words.text() if words.isVisible() else ""
+    return game.child(MessageBar).words
 
 
 def drag(over: QWidget, file: Path) -> tuple[bool, QMimeData]:

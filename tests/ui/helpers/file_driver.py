@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from warapp.store.settings import Settings, open_ini
 from warapp.ui.files.controller import FileController
 from warapp.ui.files.dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.actions import Actions
-from warapp.ui.play.message_bar import Topic
+from warapp.ui.play.message_bar import Remedy, Topic
 
 EVENING = of_deal(48213, PRESETS["three_down"], battles=12)
 
@@ -57,7 +57,7 @@ class FileDriver:
     def say_meanwhile(self, words: str) -> None:
         self.said.append(words)
 
-    def complain(self, words: str, topic: Topic) -> None:
+    def complain(self, words: str, topic: Topic, remedies: Sequence[Remedy] = ()) -> None:
         self.complaints.append(words)
 
     def withdraw(self, *topics: Topic) -> None:

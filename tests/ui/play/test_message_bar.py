@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
@@ -16,7 +15,7 @@ from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.match import NO_ROUNDS
 from warapp.store.save_policy import SaveReason
 from warapp.store.statistics.statistics import Statistics
-from warapp.ui.files.dialogs import SaveDialog
+from warapp.ui.files.dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.message_bar import MessageBar, Topic
 from warapp.ui.play.round_recorder import RoundRecorder
 
@@ -30,11 +29,11 @@ def notice(qtbot: QtBot) -> MessageBar:
 
 def words_of(notice: MessageBar) -> str:
     """What it says, or nothing where it is hidden."""
-    return "" if notice.isHidden() else notice.findChildren(QLabel)[0].text()
+    return notice.words
 
 
 def understand(notice: MessageBar) -> None:
-    notice.findChildren(QPushButton)[0].click()
+    notice.notice.close_button.click()
 
 
 def test_the_latest_is_shown_and_the_one_before_is_there_again_when_it_is_over(notice: MessageBar) -> None:
@@ -194,3 +193,49 @@ def test_that_a_round_is_not_counted_is_over_when_it_is(
     game.finish()
     qtbot.waitUntil(lambda: words_of(game.window.message_bar) == "")
     game.window.close()
+
+
+def test_a_file_that_can_not_be_opened_leads_to_another(
+    refused: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    good = saved(of_deal(7, battles=3), tmp_path / "good.wargame")
+    monkeypatch.setattr(OpenDialog, "ask", lambda *_: good)
+    assert refused.features.files
+    button = refused.window.message_bar.notice.buttons[0]
+    assert (button.text(), button.isVisible()) == ("Open &another…", True)
+    button.click()
+    qtbot.waitUntil(lambda: refused.session.state.deal_number == 7)
+    assert words_of(refused.window.message_bar) == ""
+
+
+def test_a_round_that_can_not_be_kept_can_be_tried_again(game: Game, tmp_path: Path, qtbot: QtBot) -> None:
+    in_the_way = tmp_path / "state"
+    in_the_way.touch()
+    recorder = recorder_of(game, in_the_way / "autosave.json", tmp_path / "statistics.sqlite")
+    recorder.save(SaveReason.PRESSED)
+    bar = game.window.message_bar
+    qtbot.waitUntil(lambda: "can't be written" in words_of(bar))
+    assert [button.text() for button in bar.notice.buttons if button.isVisible()] == [
+        "&Save as…",
+        "Try a&gain",
+    ]
+    in_the_way.unlink()
+    bar.notice.buttons[1].click()
+    qtbot.waitUntil(lambda: words_of(bar) == "")
+    game.window.close()
+
+
+def test_news_is_not_a_warning(notice: MessageBar) -> None:
+    notice.show_news("5 rounds exported.")
+    assert words_of(notice) == "5 rounds exported."
+    assert notice.notice.sign.accessibleName() == "Note"
+    notice.show_message("no space", Topic.SAVING)
+    assert notice.notice.sign.accessibleName() == "Warning"
+
+
+def test_the_notice_stands_over_the_table(refused: Game) -> None:
+    bar = refused.window.message_bar
+    assert (
+        bar.mapTo(refused.window, bar.rect().bottomLeft()).y()
+        <= refused.view.mapTo(refused.window, refused.view.rect().topLeft()).y()
+    )

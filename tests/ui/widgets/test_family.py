@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from warapp.table.drawing.theme import contrast
+from warapp.ui.play.message_bar import Remedy
 from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.empty_state import EmptyState
 from warapp.ui.widgets.group import Group
-from warapp.ui.widgets.notice import Notice, NoticeKind, Remedy
+from warapp.ui.widgets.notice import Notice, NoticeKind
 from warapp.ui.widgets.picture_choice import PictureChoice
 from warapp.ui.widgets.segments import Segments
 from warapp.ui.widgets.style.colours import colours_of, is_high_contrast

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import partial
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -16,13 +17,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from warapp._compat import override
 from warapp.background import Job, SerialExecutor, raise_error, run_in_background
 from warapp.engine import InvalidRecord, load_record
-from warapp.engine.record import SUFFIX
+from warapp.engine.record import MOST_BYTES, SUFFIX, NewerRecord
 from warapp.session import GameSession, Round
 from warapp.store.files import FileProblem, FileProblemKind, write_atomic
 from warapp.store.settings import Settings
 from warapp.ui.files.dialogs import OpenDialog, SaveDialog
 from warapp.ui.play.actions import Actions
-from warapp.ui.play.message_bar import Messages, Topic
+from warapp.ui.play.message_bar import Messages, Remedy, Topic
 from warapp.ui.widgets.file_dialogs import shown_name
 
 MOST_READING = 3
@@ -32,6 +33,16 @@ _GRACE_S = 0.02
 _LONGEST_REMEMBERED = 1_000
 
 
+class Refusal(Enum):
+    """Why a file is not opened."""
+
+    GONE = auto()
+    UNREADABLE = auto()
+    TOO_LARGE = auto()
+    NEWER = auto()
+    DAMAGED = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class _ReadResult:
     """The round in a file, or the reason why there is none."""
@@ -39,7 +50,7 @@ class _ReadResult:
     request: int
     file: Path
     round_: Round | None
-    reason: str = ""
+    refusal: Refusal | None = None
 
 
 class FileController(QObject):
@@ -162,14 +173,31 @@ class FileController(QObject):
         if read.request != self._latest_request:
             return
         if read.round_ is None:
-            words = self.tr("{file} can't be opened: {reason}.")
-            sentence = words.format(file=shown_name(read.file), reason=read.reason)
-            self._messages.complain(sentence, Topic.OPENING)
+            words = self._refusal_words(read.refusal or Refusal.DAMAGED)
+            another = Remedy(self.tr("Open &another…"), self.ask_open)
+            self._messages.complain(words.format(file=shown_name(read.file)), Topic.OPENING, [another])
             self._forget_missing(read.file)
             return
         self._session.put_on_table(read.round_)
         self.remember(read.file)
         self._messages.say(self.tr("{file} is open.").format(file=shown_name(read.file)))
+
+    def _refusal_words(self, refusal: Refusal) -> str:
+        """Return what is wrong with a file, and what it means for the round."""
+        return {
+            Refusal.GONE: self.tr("“{file}” isn't there any more. Your round on the table goes on."),
+            Refusal.UNREADABLE: self.tr("“{file}” can't be read. Your round on the table goes on."),
+            Refusal.TOO_LARGE: self.tr(
+                "“{file}” is too large to be a round of War. Your round on the table goes on."
+            ),
+            Refusal.NEWER: self.tr(
+                "“{file}” was saved by a newer version of War. Your round on the table goes on."
+            ),
+            Refusal.DAMAGED: self.tr(
+                "“{file}” can't be opened: it's damaged, or isn't a round of War. Your round on the "
+                "table goes on."
+            ),
+        }[refusal]
 
     def _forget_missing(self, file: Path) -> None:
         recent = self._settings.recent_files
@@ -183,7 +211,8 @@ class FileController(QObject):
     def _saved(self, saved: tuple[Path, FileProblem | None]) -> None:
         file, problem = saved
         if problem:
-            self._messages.complain(self._describe_problem(problem), Topic.SAVING)
+            elsewhere = Remedy(self.tr("&Save as…"), self.ask_save)
+            self._messages.complain(self._describe_problem(problem), Topic.SAVING, [elsewhere])
             return
         self._messages.withdraw(Topic.SAVING)
         self.remember(file)
@@ -218,7 +247,18 @@ def _read(request: int, file: Path) -> _ReadResult:
     try:
         return _ReadResult(request, file, _round_of(file))
     except InvalidRecord as error:
-        return _ReadResult(request, file, None, str(error))
+        return _ReadResult(request, file, None, _refusal(error, file))
+
+
+def _refusal(error: InvalidRecord, file: Path) -> Refusal:
+    mode = _mode(file)
+    if mode is None:
+        return Refusal.GONE
+    if not S_ISREG(mode) or isinstance(error.__cause__, OSError):
+        return Refusal.UNREADABLE
+    if isinstance(error, NewerRecord):
+        return Refusal.NEWER
+    return Refusal.TOO_LARGE if file.stat().st_size > MOST_BYTES else Refusal.DAMAGED
 
 
 def _write(file: Path, content: bytes) -> tuple[Path, FileProblem | None]:

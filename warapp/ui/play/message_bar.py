@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from warapp.store.files import FileProblem, FileProblemKind
-from warapp.ui.widgets.buttons import PressButton
+
+if TYPE_CHECKING:
+    from warapp.ui.widgets.notice import Notice
 
 
 class Topic(Enum):
@@ -25,6 +27,28 @@ class Topic(Enum):
     RESUMING = auto()
 
 
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """A button that does something about a problem.
+
+    Attributes:
+        text: of the button.
+        do: what it does.
+    """
+
+    text: str
+    do: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Message:
+    """What is shown: words, buttons, and whether it is good news."""
+
+    words: str
+    remedies: tuple[Remedy, ...]
+    is_news: bool
+
+
 class Messages(Protocol):
     """Where a controller shows what came of something."""
 
@@ -36,8 +60,8 @@ class Messages(Protocol):
         """Show what is going on, until the next message."""
         ...
 
-    def complain(self, words: str, topic: Topic) -> None:
-        """Show what could not be done, until a person closes it or it is over."""
+    def complain(self, words: str, topic: Topic, remedies: Sequence[Remedy] = ()) -> None:
+        """Show what could not be done, and what to do, until a person closes it or it is over."""
         ...
 
     def withdraw(self, *topics: Topic) -> None:
@@ -46,35 +70,55 @@ class Messages(Protocol):
 
 
 class MessageBar(QWidget):
-    """Shows the latest of the messages that still hold, one for each topic."""
+    """Shows the latest of the messages that still hold, one for each topic; makes its notice on first use."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._messages: dict[Hashable, str] = {}
-        self._label = QLabel(self)
-        self._label.setWordWrap(True)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        close = PressButton(self.tr("Dismi&ss"), self)
-        close.clicked.connect(self._dismiss)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 2, 12, 2)
-        layout.addWidget(self._label, 1)
-        layout.addWidget(close)
+        self._messages: dict[Hashable, _Message] = {}
+        self._notice: Notice | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
-    def show_message(self, words: str, topic: Hashable = None) -> None:
-        """Show a message, in place of the one of the same topic."""
+    @property
+    def words(self) -> str:
+        """What it says; '' while it is hidden."""
+        return self._notice.words.text() if self._notice and not self.isHidden() else ""
+
+    @property
+    def notice(self) -> Notice:
+        """What shows the messages."""
+        if self._notice is None:
+            from warapp.ui.widgets.notice import Notice
+
+            self._notice = Notice(self)
+            self._notice.closed.connect(self._dismiss)
+            self._column.addWidget(self._notice)
+        return self._notice
+
+    def show_message(self, words: str, topic: Hashable = None, remedies: Sequence[Remedy] = ()) -> None:
+        """Show a message, in place of the one of the same topic.
+
+        Args:
+            words: what happened, and what to do.
+            topic: what it is about.
+            remedies: the buttons that do something about it.
+        """
         self._messages.pop(topic, None)
-        self._messages[topic] = words
+        self._messages[topic] = _Message(words, tuple(remedies), is_news=False)
         self._show_latest()
 
-    def show_problem(self, problem: FileProblem) -> None:
+    def show_news(self, words: str) -> None:
+        """Show what was done."""
+        self._messages.pop(None, None)
+        self._messages[None] = _Message(words, (), is_news=True)
+        self._show_latest()
+
+    def show_problem(self, problem: FileProblem, remedies: Sequence[Remedy] = ()) -> None:
         """Show what is wrong with a file until that is over, or what has happened to it until closed."""
         has_happened = problem.quarantined is not None or problem.kind is FileProblemKind.GONE
-        self.show_message(self._problem_text(problem), problem if has_happened else problem.path)
+        topic: Hashable = problem if has_happened else problem.path
+        self.show_message(self._problem_text(problem), topic, () if has_happened else remedies)
 
     def withdraw(self, *topics: Topic | Path | None) -> None:
         """Remove what was shown on topics, or of the problem with a file: it is over."""
@@ -88,11 +132,13 @@ class MessageBar(QWidget):
 
     def _show_latest(self) -> None:
         """Show the latest message that still holds; if that stays the same, nothing changes."""
-        words = next(reversed(self._messages.values()), "")
-        if words:
-            self._label.setText(words)
-            self._label.setAccessibleName(words)
-        self.setVisible(bool(words))
+        message = next(reversed(self._messages.values()), None)
+        if message:
+            from warapp.ui.widgets.notice import NoticeKind
+
+            kind = NoticeKind.NEWS if message.is_news else NoticeKind.WARNING
+            self.notice.show_notice(message.words, kind, message.remedies)
+        self.setVisible(message is not None)
 
     def _problem_text(self, problem: FileProblem) -> str:
         words = {
@@ -101,16 +147,16 @@ class MessageBar(QWidget):
             FileProblemKind.TOO_LARGE: self.tr("{file} is too large to be a War file."),
             FileProblemKind.UNREADABLE: self.tr("{file} can't be read."),
             FileProblemKind.FULL: self.tr(
-                "There's no space left to save {file}; you can keep playing, but your progress "
-                "won't be saved."
+                "There's no space left to save {file}. You can keep playing; free some space, or save "
+                "the round as a file somewhere else."
             ),
             FileProblemKind.READ_ONLY: self.tr(
-                "{file} is write-protected; you can keep playing, but your progress won't be saved."
+                "{file} is write-protected. You can keep playing, but to keep your round, save it as a file."
             ),
             FileProblemKind.GONE: self.tr("{file} was deleted or moved; War has started a new one."),
             FileProblemKind.BUSY: self.tr("{file} is in use by another window."),
             FileProblemKind.UNWRITABLE: self.tr(
-                "{file} can't be written; you can keep playing, but your progress won't be saved."
+                "{file} can't be written. You can keep playing, but to keep your round, save it as a file."
             ),
         }[problem.kind]
         sentence = words.format(file=problem.path)

@@ -218,7 +218,7 @@ class StatisticsDialog(BaseDialog):
         if self._job:
             self._job.cancel()
             self._finish_job()
-            self.message_bar.show_message(self.tr("Cancelled."))
+            self.message_bar.show_news(self.tr("Cancelled."))
 
     def _replay_selected(self) -> None:
         if selected := self._selected:
@@ -266,7 +266,7 @@ class StatisticsDialog(BaseDialog):
             self.message_bar.show_problem(problem)
         else:
             words = self.tr("{rounds} exported to {file}.")
-            self.message_bar.show_message(words.format(rounds=self._formatter.rounds(self._count), file=path))
+            self.message_bar.show_news(words.format(rounds=self._formatter.rounds(self._count), file=path))
 
     def _clear(self) -> None:
         if self.confirm_clear(self._formatter.rounds(self._count), self):

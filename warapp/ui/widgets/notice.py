@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -27,17 +27,18 @@ class NoticeKind(Enum):
     NEWS = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Remedy:
-    """A button that mends what a notice tells of.
+class Remedy(Protocol):
+    """A button that does something about a problem."""
 
-    Attributes:
-        text: of the button.
-        do: what it does.
-    """
+    @property
+    def text(self) -> str:
+        """The text of the button."""
+        ...
 
-    text: str
-    do: Callable[[], object]
+    @property
+    def do(self) -> Callable[[], object]:
+        """What it does."""
+        ...
 
 
 class Notice(SheetWidget):
@@ -169,5 +170,5 @@ class CloseButton(QAbstractButton):
             if self.hasFocus() or self.underMouse():
                 painter.setPen(ink)
                 painter.drawRoundedRect(room, 6, 6)
-            inset = self.width() * 0.27
+            inset = self.width() * 0.2
             draw_sign(painter, Sign.CLOSE, room.adjusted(inset, inset, -inset, -inset), ink)

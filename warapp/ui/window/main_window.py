@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -17,7 +18,7 @@ from warapp.table.view import TableView
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.auto_play import AutoPlayMode
 from warapp.ui.play.game_controller import GameController
-from warapp.ui.play.message_bar import MessageBar, Topic
+from warapp.ui.play.message_bar import MessageBar, Remedy, Topic
 from warapp.ui.window.bar_offers import FOLDING, BarOffers, Moment
 from warapp.ui.window.bar_popups import BarPopups
 from warapp.ui.window.central_widget import CentralWidget, LeastSize
@@ -113,8 +114,8 @@ class MainWindow(QMainWindow):
         center = CentralWidget(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self._view, 1)
         self._column.addWidget(self.message_bar)
+        self._column.addWidget(self._view, 1)
         center.setLayout(self._column)
         self.setCentralWidget(center)
         self.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.control_bar)
@@ -177,10 +178,10 @@ class MainWindow(QMainWindow):
         self.news.show_words(words, stays=True)
         self.announce(words)
 
-    def complain(self, words: str, topic: Topic) -> None:
-        """Show what could not be done, until a person closes it or it is over."""
+    def complain(self, words: str, topic: Topic, remedies: Sequence[Remedy] = ()) -> None:
+        """Show what could not be done, and what to do, until a person closes it or it is over."""
         self.news.clear()
-        self.message_bar.show_message(words, topic)
+        self.message_bar.show_message(words, topic, remedies)
         self.announce(words)
 
     def withdraw(self, *topics: Topic) -> None:
