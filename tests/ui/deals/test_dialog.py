@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,7 +27,8 @@ class Asked:
         self.dialog = DealDialog(round_, english)
         qtbot.addWidget(self.dialog)
         (self.edit,) = self.dialog.findChildren(QLineEdit)
-        self.ok, self.cancel = self.dialog.findChildren(QPushButton)
+        buttons = {button.text(): button for button in self.dialog.findChildren(QPushButton)}
+        self.ok, self.cancel = buttons["&Deal"], buttons["&Cancel"]
 
     def type(self, text: str) -> None:
         self.edit.clear()
@@ -132,9 +133,29 @@ def test_it_fits_a_small_window_in_large_text(qtbot: QtBot, qapp: QApplication) 
     try:
         asked = Asked(qtbot)
         asked.type(deal_code(Rules(face_down=7, seats=6), 2**31 - 1))
+        asked.dialog.resize(700, 500)
         asked.dialog.show()
         size = asked.dialog.size()
     finally:
         qapp.setFont(plain)
     assert size.boundedTo(QSize(700, 500)) == size
     asked.dialog.close()
+
+
+def test_a_mistake_stands_beside_the_field_in_words_and_with_a_sign(asked: Asked) -> None:
+    field = asked.dialog.field
+
+    def state(text: str) -> tuple[bool, str]:
+        asked.type(text)
+        return bool(field.edit.property("wrong")), field.note.text()
+
+    assert state("W20-01F-2N7")[0]
+    assert state("W20-01F-2NN") == (False, "Deal 48213. Rules: Family.")
+    wrong, hint = state("")
+    assert (wrong, hint) == (False, "A number uses the rules on the table; a code brings its own rules.")
+
+
+def test_what_is_on_the_table_is_copied(asked: Asked) -> None:
+    asked.dialog.copy.click()
+    assert QGuiApplication.clipboard().text() == "Deal 48213, code W20-01F-2NN"
+    assert asked.dialog.copy.text() == "Copied"

@@ -6,15 +6,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
-from tests.ui.helpers.forecast_driver import FakeForecastWorker, rules_context
+from tests.ui.helpers.forecast_driver import FakeForecastWorker, FakePresetMinutes, rules_context
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.engine import PLAYBOOK, PRESETS, CardsEach, PickUp, Rules
 from warapp.ui.rules import dialog as rules_dialog
+from warapp.ui.rules import other_rules_dialog
 from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
+from warapp.ui.rules.other_rules_dialog import OtherRulesDialog
+from warapp.ui.rules.preset_minutes import PresetMinutes
 
 FAMILY = PRESETS["family"]
 OWN = Rules(seats=3, face_down=7, pick_up=PickUp.SHUFFLED)
@@ -23,6 +27,8 @@ OWN = Rules(seats=3, face_down=7, pick_up=PickUp.SHUFFLED)
 @pytest.fixture(autouse=True)
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules_dialog, "ForecastWorker", FakeForecastWorker)
+    for module in (rules_dialog, other_rules_dialog):
+        monkeypatch.setattr(module, "PresetMinutes", FakePresetMinutes)
 
 
 def choose(game: Game, monkeypatch: pytest.MonkeyPatch, answer: RulesChoice | None) -> list[RulesChoice]:
@@ -33,7 +39,7 @@ def choose(game: Game, monkeypatch: pytest.MonkeyPatch, answer: RulesChoice | No
         opened.append(chosen)
         return answer
 
-    monkeypatch.setattr(RulesDialog, "ask", ask)
+    monkeypatch.setattr(OtherRulesDialog, "ask", ask)
     game.prepare()
     game.press("Ctrl+Shift+R")
     game.finish()
@@ -122,3 +128,62 @@ def test_the_focus_is_on_something_that_can_be_changed(qtbot: QtBot, tmp_path: P
     assert focused.isEnabled()
     assert not isinstance(focused, QLineEdit)
     assert focused.focusPolicy() != Qt.FocusPolicy.NoFocus
+
+
+def other_rules(qtbot: QtBot, folder: Path, rules: Rules, number: int) -> OtherRulesDialog:
+    dialog = OtherRulesDialog(RulesChoice(rules, deal_number=number), rules_context(folder))
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def pick(dialog: OtherRulesDialog, name: str) -> None:
+    (card,) = [card for card in dialog.presets.cards if card.text() == name]
+    card.click()
+
+
+def test_a_preset_says_in_a_line_what_it_changes(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = other_rules(qtbot, tmp_path, FAMILY, 7)
+    assert dialog.presets.current_card.mark == "On the table"
+    pick(dialog, "Jokers")
+    assert dialog.changes.text() == "Jokers: Two jokers beat everything else."
+    assert dialog.chosen == RulesChoice(PRESETS["jokers"], deal_number=7)
+
+
+def test_given_cards_offer_presets_for_so_many_players_and_keep_how_they_were_dealt(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = other_rules(qtbot, tmp_path, Rules(lowest_rank=7), 0)
+    assert "Three players" not in [card.text() for card in dialog.presets.cards]
+    pick(dialog, "Quick")
+    assert dialog.chosen.rules.lowest_rank == 7
+    assert dialog.chosen.rules.cards_each is CardsEach.ALL
+    assert dialog.chosen.rules.battle_limit == 100
+
+
+@pytest.mark.parametrize(("all_rules", "expected"), [(False, "peace"), (True, "jokers")])
+def test_house_rules_go_on_with_the_chosen_preset(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, all_rules: bool, expected: str
+) -> None:
+    def run(dialog: OtherRulesDialog) -> int:
+        pick(dialog, "Peace")
+        dialog.wants_all_rules = all_rules
+        return 1
+
+    def ask(chosen: RulesChoice, rules_context: RulesContext, parent: object) -> RulesChoice:
+        assert chosen == RulesChoice(PRESETS["peace"], deal_number=7)
+        return RulesChoice(PRESETS["jokers"], deal_number=7)
+
+    monkeypatch.setattr(OtherRulesDialog, "exec", run)
+    monkeypatch.setattr(RulesDialog, "ask", ask)
+    choice = OtherRulesDialog.ask(RulesChoice(FAMILY, deal_number=7), rules_context(tmp_path))
+    assert choice == RulesChoice(PRESETS[expected], deal_number=7)
+
+
+def test_enter_deals_again_and_the_work_ends(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = other_rules(qtbot, tmp_path, FAMILY, 7)
+    dialog.show()
+    QTest.keyClick(dialog.presets.current_card, Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    minutes: PresetMinutes | FakePresetMinutes = dialog.minutes
+    assert isinstance(minutes, FakePresetMinutes)
+    assert minutes.closed

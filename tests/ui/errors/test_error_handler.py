@@ -125,7 +125,7 @@ def test_a_round_that_can_not_be_kept_is_no_secret(driver: ErrorDriver) -> None:
     driver.is_kept = lambda: False
     driver.fail()
     driver.catch_up()
-    assert "your round couldn't be saved" in driver.words
+    assert "Your round couldn't be saved" in driver.words
 
 
 def test_the_clock_stands_still_while_it_is_shown(driver: ErrorDriver) -> None:
@@ -270,7 +270,7 @@ def test_an_error_while_the_round_is_kept_is_logged_and_leaves_the_dialog(
     driver.is_kept = fail
     driver.fail()
     driver.catch_up()
-    assert "your round couldn't be saved" in driver.words
+    assert "Your round couldn't be saved" in driver.words
     driver.catch_up()
     assert len(driver.dialogs) == 1
     assert any("OSError: no disk" in line for line in driver.lines)

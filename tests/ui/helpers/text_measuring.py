@@ -120,7 +120,9 @@ def needs_of(widget: QWidget) -> Iterator[tuple[str, int, int]]:
         yield "list", widget.viewport().width(), widget.sizeHintForColumn(0) if widget.count() else 0
     elif isinstance(widget, QAbstractButton):  # painted by its class, which says what it needs
         yield widget.text(), widget.width(), widget.minimumSizeHint().width()
-        yield widget.text(), widget.height(), widget.minimumSizeHint().height()
+        least = widget.minimumSizeHint().height()
+        by_width = widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else least
+        yield widget.text(), widget.height(), by_width
     elif isinstance(widget, QLineEdit) and not isinstance(widget.parentWidget(), QAbstractSpinBox):
         words = widget.placeholderText()
         yield words, widget.contentsRect().width() - 2 * _EDIT_MARGIN, advance(widget.font(), words)

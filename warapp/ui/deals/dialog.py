@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from warapp.engine import MOST_DEALS, Record, preset_name
 from warapp.session import Round
 from warapp.store.deal_code import BadDealCode, Wrong, deal_code
 from warapp.ui.deals.parser import NoSuchDeal, read_deal
+from warapp.ui.widgets.base_dialog import BaseDialog
+from warapp.ui.widgets.buttons import PressButton
+from warapp.ui.widgets.group import Group
+from warapp.ui.widgets.labels import HelpLabel
 from warapp.ui.widgets.modal import run_modal
+from warapp.ui.widgets.noted_field import NotedField, NoteKind
 from warapp.ui.widgets.numbers import number_text
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.style.signs import Sign, sign_icon
 from warapp.words import Translate
 from warapp.words.rules_text import changes_text, preset_title
 
 _LONGEST_TYPED = 300
-_WIDTH = 30
+_WIDTH_EMS = 34
 _NO_BREAK = "\u2011"
 """A non-breaking hyphen."""
 
 
-class DealDialog(QDialog):
+class DealDialog(BaseDialog):
     """Chooses a deal.
 
     Args:
@@ -30,25 +37,24 @@ class DealDialog(QDialog):
     """
 
     def __init__(self, round_: Round, translate: Translate, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Deal number or code"), parent)
         self._round, self._translate = round_, translate
         self.deal: Record | None = None
         """The deal typed so far, or None while it is not valid."""
-        self.setWindowTitle(self.tr("Deal number or code"))
-        self._edit = QLineEdit(self)
-        self._edit.setMaxLength(_LONGEST_TYPED)
-        self._edit.setMinimumWidth(self.fontMetrics().averageCharWidth() * _WIDTH)
-        name = self._label(self.tr("&Number or code of the deal:"))
-        name.setBuddy(self._edit)
-        self._words = self._label("")
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self._words.setMinimumHeight(self.fontMetrics().lineSpacing() * 3)
-        layout = QVBoxLayout(self)
-        for widget in (name, self._edit, self._words, self._label(self._on_table())):
-            layout.addWidget(widget, 1 if widget is self._words else 0)
-        layout.addWidget(self._buttons())
-        self._edit.textChanged.connect(self._read)
+        group = Group("", self)
+        self.field = NotedField(self.tr("&Number or code of the deal"), group)
+        self.field.edit.setMaxLength(_LONGEST_TYPED)
+        group.column.addWidget(self.field)
+        self.column.addWidget(group)
+        self.column.addLayout(self._table_row())
+        self.column.addStretch(1)
+        self.column.addWidget(self.button_row)
+        self.add_leaving_button(self.tr("&Cancel"))
+        self._ok = self.add_default_button(self.tr("&Deal"))
+        self.field.edit.textChanged.connect(self._read)
         self._read("")
+        self.field.edit.setFocus()
+        self.resize_to_ems(_WIDTH_EMS, 0)
 
     @classmethod
     def ask(cls, round_: Round, translate: Translate, parent: QWidget) -> Record | None:
@@ -56,19 +62,28 @@ class DealDialog(QDialog):
         dialog = cls(round_, translate, parent)
         return dialog.deal if run_modal(dialog) else None
 
-    def _label(self, words: str) -> QLabel:
-        label = QLabel(words, self)
-        label.setWordWrap(True)
-        return label
+    def _table_row(self) -> QHBoxLayout:
+        """Return what is on the table, with a button to copy it."""
+        row = QHBoxLayout()
+        words = HelpLabel(self._on_table(), self)
+        row.addWidget(words, 1)
+        if self._round.start.deal_number:
+            self.copy = PressButton(self.tr("Cop&y"), self)
+            self.copy.setAutoDefault(False)
+            self.copy.setFlat(True)
+            size = round(1.25 * text_px(self.font()))
+            self.copy.setIcon(sign_icon(Sign.COPY, size, self.devicePixelRatioF(), self.palette()))
+            self.copy.clicked.connect(self._copy)
+            row.addWidget(self.copy)
+        return row
 
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(self)
-        self._ok = box.addButton(QDialogButtonBox.StandardButton.Ok)
-        self._ok.setText(self.tr("&Deal"))
-        box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("&Cancel"))
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
-        return box
+    def _copy(self) -> None:
+        number = self._round.start.deal_number
+        words = self.tr("Deal {number}, code {code}")
+        self.copy.setText(self.tr("Copied"))
+        QGuiApplication.clipboard().setText(
+            words.format(number=number, code=deal_code(self._round.rules, number))
+        )  # last: it may process events, which may close the dialog
 
     def _on_table(self) -> str:
         number = self._round.start.deal_number
@@ -79,17 +94,18 @@ class DealDialog(QDialog):
         return words.format(number=number, code=code.replace("-", _NO_BREAK))
 
     def _read(self, text: str) -> None:
-        self.deal = None
+        self.deal, kind = None, NoteKind.WRONG
         try:
             self.deal = read_deal(text, self._round.rules)
-            words = self._what_it_is(self.deal)
+            words, kind = self._what_it_is(self.deal), NoteKind.RIGHT
         except NoSuchDeal:
             words = self.tr("Deals are numbered from 1 to {most}.").format(most=number_text(MOST_DEALS))
         except BadDealCode as error:
             words = self._what_is_wrong(error)
+            if error.wrong is Wrong.EMPTY:
+                kind = NoteKind.HINT
         self._ok.setEnabled(self.deal is not None)
-        self._words.setText(words)
-        self._edit.setAccessibleDescription(words)
+        self.field.show_note(words, kind)
 
     def _what_it_is(self, deal: Record) -> str:
         name = preset_name(deal.rules)

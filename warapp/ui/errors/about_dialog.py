@@ -7,37 +7,32 @@ import platform
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QSize, Qt, qVersion
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from warapp import __version__
+from warapp._compat import override
 from warapp.assets import resource
-from warapp.ui.widgets.buttons import PressButton
-from warapp.ui.widgets.labels import BuddyLabel
+from warapp.engine import parse_cards
+from warapp.ui.play.small_cards import CardFan, SmallCards
+from warapp.ui.widgets.adaptive_pages import FocusScrollArea
+from warapp.ui.widgets.base_dialog import BaseDialog
+from warapp.ui.widgets.form.rows import FieldRow
+from warapp.ui.widgets.group import Group
+from warapp.ui.widgets.labels import HelpLabel, make_bold
 from warapp.ui.widgets.modal import run_modal
-from warapp.ui.widgets.sizing import em_of
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.tab_bar import TabPages
+from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 
-_ICON_EMS = 3.5
-_TITLE_SIZE = 1.6
-"""The size of the program's name, as a factor of the text size."""
-_WIDE_EMS, _HIGH_EMS = 42, 26
+_ICON_EMS, _TITLE_SIZE, _FAN_EMS, _FAN_FROM_EMS = 4.4, 2.0, 3.1, 32
+_WIDE_EMS, _HIGH_EMS = 40, 36
 _YEAR = 2026
 _log = logging.getLogger(__name__)
 
 
-class AboutDialog(QDialog):
+class AboutDialog(BaseDialog):
     """Shows the program on one page and the licence texts on another.
 
     Args:
@@ -45,20 +40,19 @@ class AboutDialog(QDialog):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self.setWindowTitle(self.tr("About War"))
-        self.tabs = QTabWidget(self)
-        self.texts = QComboBox(self)
+        self.tabs = TabPages(self)
+        self.texts = WheelSafeComboBox(self)
         self.words, self.view = QPlainTextEdit(self), QPlainTextEdit(self)
-        self.tabs.addTab(self._program_page(), self.tr("&Program"))
+        self.tabs.addTab(FocusScrollArea(self._program_page()), self.tr("&Program"))
         self.tabs.addTab(self._licence_page(), self.tr("&Licences"))
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.tabs, 1)
-        layout.addWidget(self._buttons())
-        em = em_of(self.fontMetrics())
-        size = QSize(round(em * _WIDE_EMS), round(em * _HIGH_EMS))
-        room = parent.size() * 0.95 if parent else self.screen().availableSize() * 0.85
-        self.resize(size.boundedTo(room))
+        self.column.addWidget(self.tabs, 1)
+        self.column.addWidget(self.button_row)
+        self._add_buttons()
+        self.resize_to_ems(_WIDE_EMS, _HIGH_EMS)
+        if parent:
+            self.resize(self.size().boundedTo(parent.size() * 0.95))
 
     @classmethod
     def run(cls, parent: QWidget | None = None) -> None:
@@ -66,34 +60,45 @@ class AboutDialog(QDialog):
         run_modal(cls(parent))
 
     def _program_page(self) -> QWidget:
-        page = QWidget(self)
-        name, version = QLabel(self.tr("War"), page), QLabel(page)
-        font = QFont(name.font())
-        font.setPointSizeF(font.pointSizeF() * _TITLE_SIZE)
-        font.setBold(True)
-        name.setFont(font)
+        page, group = QWidget(self), Group("", self)
+        name, version = QLabel(self.tr("War"), group), HelpLabel("", group)
+        make_bold(name, _TITLE_SIZE)
         version.setText(self.tr("Version {version}").format(version=__version__))
+        what = QLabel(self.tr("The card game War, also called Battle, with every house rule."), group)
+        what.setWordWrap(True)
+        make_bold(what)
         self._make_read_only(self.words, self.tr("About War"))
         self.words.setPlainText("\n\n".join(self._paragraphs()))
+        self.words.setStyleSheet("QPlainTextEdit { border: 0; background: transparent; }")
         self.words.setFrameShape(QFrame.Shape.NoFrame)
         self.words.viewport().setAutoFillBackground(False)
-        grid = QGridLayout(page)
-        grid.addWidget(self._icon(page), 0, 0, 2, 1)
-        grid.addWidget(name, 0, 1, Qt.AlignmentFlag.AlignBottom)
-        grid.addWidget(version, 1, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.words, 2, 0, 1, 2)
-        grid.setHorizontalSpacing(round(em_of(self.fontMetrics()) / 2))
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(2, 1)
+        top = QGridLayout()
+        top.addWidget(self._icon(group), 0, 0, 2, 1)
+        top.addWidget(name, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        top.addWidget(version, 1, 1, Qt.AlignmentFlag.AlignTop)
+        self._fan = CardFan(SmallCards(), parse_cards("JD QH KS AC"), _FAN_EMS, group)
+        top.addWidget(self._fan, 0, 2, 2, 1)
+        top.setHorizontalSpacing(round(text_px(self.font()) * 1.2))
+        top.setColumnStretch(1, 1)
+        group.column.addLayout(top)
+        group.column.addWidget(what)
+        group.column.addWidget(self.words, 1)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(group, 1)
         self.setAccessibleDescription(
-            f"{version.text()}. {self.words.toPlainText()}"
+            f"{version.text()}. {what.text()} {self.words.toPlainText()}"
         )  # read out when the dialog opens
         return page
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fan.setVisible(self.width() >= _FAN_FROM_EMS * text_px(self.font()))
 
     def _paragraphs(self) -> list[str]:
         runs_on = self.tr("Running on Python {python}, PySide6 {pyside} and Qt {qt}.")
         return [
-            self.tr("The card game War, with every house rule."),
             self.tr("No money, no prizes, and the game never goes online."),
             self.tr(
                 "Copyright © {year} The War developers. Free software under the GNU General Public License, "
@@ -103,7 +108,7 @@ class AboutDialog(QDialog):
         ]
 
     def _icon(self, parent: QWidget) -> QLabel:
-        side = round(em_of(self.fontMetrics()) * _ICON_EMS)
+        side = round(text_px(self.font()) * _ICON_EMS)
         icon = QIcon(str(resource("icons", "warapp-256.png")))
         label = QLabel(parent)
         label.setPixmap(icon.pixmap(QSize(side, side), self.devicePixelRatioF()))
@@ -111,20 +116,16 @@ class AboutDialog(QDialog):
 
     def _licence_page(self) -> QWidget:
         page = QWidget(self)
-        label = BuddyLabel(self.tr("Licence o&f"), self.texts, page)
-        self.texts.setAccessibleName(label.text().replace("&", ""))
-        self.texts.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.texts.setAccessibleName(self.tr("Licence of"))
         for file, words in self._files().items():
             self.texts.addItem(words, file)
         self.texts.currentIndexChanged.connect(self._load_licence)
         self._make_read_only(self.view, self.tr("Licence text"))
         self.view.setFont(fixed_font(self.view))
         self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is English
-        row = QHBoxLayout()
-        row.addWidget(label)
-        row.addWidget(self.texts, 1)
         column = QVBoxLayout(page)
-        column.addLayout(row)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(FieldRow(self.tr("Licence o&f"), self.texts, parent=page))
         column.addWidget(self.view, 1)
         self._load_licence()
         return page
@@ -158,18 +159,12 @@ class AboutDialog(QDialog):
         self.view.setPlainText(text)
         self.view.setAccessibleDescription(self.texts.currentText())
 
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(self)
-        close = PressButton(self.tr("&Close"), self)
-        self._copy_button = PressButton(self.tr("C&opy version info"), self)
-        self._copy_button.clicked.connect(self._copy)
-        box.rejected.connect(self.reject)
-        box.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
-        box.addButton(self._copy_button, QDialogButtonBox.ButtonRole.ActionRole)
-        for button in (close, self._copy_button):
-            button.setAutoDefault(False)  # a default button looks the same with and without the focus
-        close.setFocus()
-        return box
+    def _add_buttons(self) -> None:
+        copy = self._copy_button = self.add_action_button(self.tr("C&opy version info"))
+        size = round(1.25 * text_px(self.font()))
+        copy.setIcon(sign_icon(Sign.COPY, size, self.devicePixelRatioF(), self.palette()))
+        copy.clicked.connect(self._copy)
+        self.add_leaving_button(self.tr("&Close"), is_default=True).setFocus()
 
     def _copy(self) -> None:
         self._copy_button.setText(self.tr("Version info copied"))

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
 
 from warapp.home import home_folder
 from warapp.session import Round
 from warapp.store.deal_code import deal_code
 from warapp.store.log import Log
 from warapp.ui.errors.about_dialog import fixed_font, versions_text
+from warapp.ui.widgets.base_dialog import BaseDialog
+from warapp.ui.widgets.group import Group
+from warapp.ui.widgets.labels import HelpLabel
+from warapp.ui.widgets.modal import told_with_sign
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.style.signs import Sign, sign_icon
 from warapp.words.rules_text import rules_name
+
+_WIDE_EMS, _HIGH_EMS = 44, 33
 
 
 class Cause(Enum):
@@ -29,7 +37,7 @@ class Cause(Enum):
     """An error; the round could not be saved."""
 
 
-class ReportDialog(QDialog):
+class ReportDialog(BaseDialog):
     """Says what to do, and shows a report to copy.
 
     Args:
@@ -39,35 +47,51 @@ class ReportDialog(QDialog):
     """
 
     def __init__(self, cause: Cause, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text = text
         requested = cause is Cause.REQUESTED
+        super().__init__("", parent)
         self.setWindowTitle(self.tr("Report a problem") if requested else self.tr("Something went wrong"))
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._label(self._what_happened(cause)))
-        layout.addWidget(self._label(self._what_to_do()))
-        layout.addWidget(self._report_view(text), 1)
-        layout.addWidget(self._buttons(cause))
-        size = QSize(self.fontMetrics().averageCharWidth() * 100, self.fontMetrics().lineSpacing() * 30)
-        self.resize(size.boundedTo(parent.size() * 0.95) if parent else size)
+        self._text = text
+        told, details = self._what_happened(cause)
+        if requested:
+            self.column.addWidget(self._label(details))
+        else:
+            group = Group("", self)
+            group.column.addWidget(told_with_sign(told, details, group, is_danger=False))
+            self.column.addWidget(group)
+        self.setAccessibleDescription(" ".join(filter(None, (told, details))))
+        self.column.addWidget(HelpLabel(self._what_to_do(), self))
+        self.column.addWidget(self._report_view(text), 1)
+        self.column.addWidget(self.button_row)
+        self._add_buttons(cause)
+        self.resize_to_ems(_WIDE_EMS, _HIGH_EMS)
+        if parent:
+            self.resize(self.size().boundedTo(parent.size() * 0.95))
 
-    def _what_happened(self, cause: Cause) -> str:
+    def _what_happened(self, cause: Cause) -> tuple[str, str]:
+        """Return what happened in a sentence, and what it means."""
+        error = self.tr("War ran into an unexpected error.")
         return {
-            Cause.REQUESTED: self.tr(
-                "Is something wrong with War? Tell the developers what you did and what "
-                "happened, and send them this report."
+            Cause.REQUESTED: (
+                "",
+                self.tr(
+                    "Is something wrong with War? Tell the developers what you did and what "
+                    "happened, and send them this report."
+                ),
             ),
-            Cause.ROUND_SAVED: self.tr(
-                "War ran into an unexpected error. Your round is saved, and you can keep "
-                "playing. If it happens again, restart War: it picks up this round where you "
-                "left off."
+            Cause.ROUND_SAVED: (
+                error,
+                self.tr(
+                    "Your round is saved, and you can keep playing. If it happens again, restart War: it "
+                    "picks up this round where you left off."
+                ),
             ),
-            Cause.FAILED_START: self.tr(
-                "War can't start because of an unexpected error. What you've played is saved."
-            ),
-            Cause.ROUND_LOST: self.tr(
-                "War ran into an unexpected error, and your round couldn't be saved. You can "
-                "keep playing, but save the round as a file before you close the window."
+            Cause.FAILED_START: (self.tr("War can't start."), self.tr("What you've played is saved.")),
+            Cause.ROUND_LOST: (
+                error,
+                self.tr(
+                    "Your round couldn't be saved. You can keep playing, but save the round as a file "
+                    "before you close the window."
+                ),
             ),
         }[cause]
 
@@ -93,21 +117,17 @@ class ReportDialog(QDialog):
         edit.setMinimumHeight(edit.fontMetrics().lineSpacing() * 3)
         return edit
 
-    def _buttons(self, cause: Cause) -> QDialogButtonBox:
-        box = QDialogButtonBox(self)
-        close = box.addButton(QDialogButtonBox.StandardButton.Close)
-        close.setText(
-            self.tr("&Close") if cause in (Cause.REQUESTED, Cause.FAILED_START) else self.tr("&Continue")
-        )
-        copy = self._copy_button = box.addButton(
-            self.tr("C&opy report"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+    def _add_buttons(self, cause: Cause) -> None:
+        copy = self._copy_button = self.add_action_button(self.tr("C&opy report"))
+        size = round(1.25 * text_px(self.font()))
+        copy.setIcon(sign_icon(Sign.COPY, size, self.devicePixelRatioF(), self.palette()))
         copy.clicked.connect(self._copy)
-        box.rejected.connect(self.reject)
-        first = copy if cause is Cause.REQUESTED else close
-        first.setDefault(True)
-        first.setFocus()
-        return box
+        leaves = cause in (Cause.REQUESTED, Cause.FAILED_START)
+        requested = cause is Cause.REQUESTED
+        words = self.tr("&Close") if leaves else self.tr("&Continue")
+        close = self.add_leaving_button(words, is_default=not requested)
+        copy.setDefault(requested)
+        (copy if requested else close).setFocus()
 
     def _copy(self) -> None:
         self._copy_button.setText(self.tr("Report copied"))

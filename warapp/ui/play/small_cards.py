@@ -133,43 +133,50 @@ def row_width(cards: int, width: float, step: float) -> float:
     return width * (1 + step * (cards - 1)) if cards else 0.0
 
 
-class BackFan(QWidget):
-    """Backs in a fan: the picture of a page that has nothing to show yet.
+class CardFan(QWidget):
+    """Cards in a fan.
 
     Args:
         cards: draws them.
+        row: the cards from left to right, None for a back.
+        width_ems: the width of a card in text sizes.
+        parent: the parent widget.
     """
 
-    def __init__(self, cards: SmallCards, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        cards: SmallCards,
+        row: Sequence[Card | None] = (None,) * _FAN_CARDS,
+        width_ems: float = _FAN_EMS,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._cards = cards
+        self._cards, self._row, self._width_ems = cards, row, width_ems
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
     def _card_width(self) -> float:
-        return text_px(self.font()) * _FAN_EMS
+        return text_px(self.font()) * self._width_ems
 
     @override
     def sizeHint(self) -> QSize:
-        width = self._card_width
-        return QSize(math.ceil(width * 2.9), math.ceil(width * ASPECT * 1.25))
+        width, steps = self._card_width, (len(self._row) - 1) * _FAN_STEP
+        return QSize(math.ceil(width * (1.65 + steps)), math.ceil(width * ASPECT * 1.25))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        width = self._card_width
-        pixmap = self._cards.pixmap(None, width, self.devicePixelRatioF())
+        width, ratio = self._card_width, self.devicePixelRatioF()
         with QPainter(self) as painter:
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
-            middle = (_FAN_CARDS - 1) / 2
-            for nth in range(_FAN_CARDS):
+            middle = (len(self._row) - 1) / 2
+            for nth, card in enumerate(self._row):
                 painter.save()
-                along = (nth - middle) / middle
-                lift = width * 0.12 * along * along
-                painter.translate(
-                    self.width() / 2 + (nth - middle) * width * _FAN_STEP, self.height() / 2 + lift
-                )
+                along = (nth - middle) / (middle or 1)
+                across = self.width() / 2 + (nth - middle) * width * _FAN_STEP
+                painter.translate(across, self.height() / 2 + width * 0.12 * along * along)
                 painter.rotate(along * _FAN_TURN)
-                painter.drawPixmap(QPointF(-width / 2, -width * ASPECT / 2), pixmap)
+                corner = QPointF(-width / 2, -width * ASPECT / 2)
+                painter.drawPixmap(corner, self._cards.pixmap(card, width, ratio))
                 painter.restore()

@@ -13,7 +13,8 @@ from warapp.table.drawing.theme import THEMES
 from warapp.ui.play.window_context import WindowContext
 
 if TYPE_CHECKING:
-    from warapp.ui.rules.dialog import RulesChoice
+    from warapp.ui.rules.dialog import RulesChoice, RulesDialog
+    from warapp.ui.rules.other_rules_dialog import OtherRulesDialog
     from warapp.ui.rules.player_keys import PlayerKeys
 
 
@@ -40,17 +41,21 @@ class RulesController(QObject):
     @Slot()
     def choose_rules(self) -> None:
         """Ask for rules, and start a round under them."""
+        from warapp.ui.rules.dialog import RulesDialog
+
         context = self._context
-        if choice := self._ask(None):
+        if choice := self._ask(None, RulesDialog):
             context.settings.rules = choice.rules
             context.session.new_round(choice.rules, choice.deal_number)
 
     @Slot()
     def choose_rules_for_deal(self) -> None:
         """Ask for other rules for the deal on the table, and deal it again under them."""
+        from warapp.ui.rules.other_rules_dialog import OtherRulesDialog
+
         session = self._context.session
         start = session.round.start
-        choice = self._ask(start.deal_number)
+        choice = self._ask(start.deal_number, OtherRulesDialog)
         if choice is None:
             return
         if choice.deal_number:
@@ -58,12 +63,14 @@ class RulesController(QObject):
         else:
             session.put_on_table(Round(choice.rules, start, start))
 
-    def _ask(self, deal_number: int | None) -> RulesChoice | None:
-        """Run the dialog, and store the players; the caller applies the rules."""
+    def _ask(
+        self, deal_number: int | None, dialog: type[RulesDialog] | type[OtherRulesDialog]
+    ) -> RulesChoice | None:
+        """Run a dialog, and store the players; the caller applies the rules."""
         from warapp.store.presets import OwnPresets
         from warapp.ui.appearance.deck import deck_style
         from warapp.ui.play.small_cards import SmallCards
-        from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
+        from warapp.ui.rules.dialog import RulesChoice, RulesContext
 
         context, settings = self._context, self._context.settings
         now = RulesChoice(
@@ -79,7 +86,7 @@ class RulesController(QObject):
             SmallCards(deck_style(settings, context.session.rules), THEMES[settings.theme]),
         )
         with context.game_controller.dialog_open():
-            choice = RulesDialog.ask(now, surroundings, context.window)
+            choice = dialog.ask(now, surroundings, context.window)
         if choice:
             settings.seat_names, settings.seat_people = choice.names, choice.people
             settings.own_keys = choice.own_keys

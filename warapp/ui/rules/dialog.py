@@ -39,6 +39,11 @@ _FIRST_EMS, _FOLD_EMS = (71, 50), 40
 _DEAL_FIELDS = ("seats", "lowest_rank", "jokers", "cards_each")
 
 
+def with_dealing_of(dealt: Rules, rules: Rules) -> Rules:
+    """Return rules with another's rules of dealing, for cards that are given."""
+    return replace(rules, **{name: getattr(dealt, name) for name in _DEAL_FIELDS})
+
+
 @dataclass(frozen=True, slots=True)
 class RulesChoice:
     """What was chosen in the dialog.
@@ -208,7 +213,7 @@ class RulesDialog(BaseDialog):
 
     def _use_preset(self, rules: Rules) -> None:
         if self._has_given_cards:
-            rules = replace(rules, **{name: getattr(self.form.rules, name) for name in _DEAL_FIELDS})
+            rules = with_dealing_of(self.form.rules, rules)
         self._show_rules(rules)
 
     def _use_rules(self, rules: Rules) -> None:

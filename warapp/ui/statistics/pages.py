@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from warapp.store.statistics.players import EVERYONE, Player
 from warapp.store.statistics.worker import StatisticsWorker
-from warapp.ui.play.small_cards import BackFan, SmallCards
+from warapp.ui.play.small_cards import CardFan, SmallCards
 from warapp.ui.statistics.bar_table import BarRow, BarTable
 from warapp.ui.statistics.contents import Contents
 from warapp.ui.statistics.formatting import RoundFormatter
@@ -52,7 +52,7 @@ class StatisticsPages(QStackedWidget):
         self.replay.setAutoDefault(False)
         icon = sign_icon(Sign.PLAY, text_px(self.font()), self.devicePixelRatioF(), self.palette())
         self.replay.setIcon(icon)
-        self.empty = EmptyState(BackFan(cards), self.tr("&Play a round"), self)
+        self.empty = EmptyState(CardFan(cards), self.tr("&Play a round"), self)
         self.empty.button.setIcon(icon)
         self._add_pages()
         self._empty_area = FocusScrollArea(self.empty)
