@@ -232,7 +232,8 @@ class TableScene(QGraphicsScene):
         stage.moved.clear()
         self._seats.show(stage.labels, stage.people)
         self._show_end(self._layout)
-        self._band.show(stage.labels)
+        covered = stage.labels.end.dim if self._end_panel is not None else 0.0
+        self._band.show(stage.labels, 1.0 - covered)  # at the end the panel says what the band did
         self._gain.show(stage.labels)
         impact = stage.labels.impact
         if self._war is not None or impact != WarImpact():
@@ -263,8 +264,6 @@ class TableScene(QGraphicsScene):
             self._end.lay_out(layout.size, self._context)
         won = labels.outcome is not None and labels.outcome.winner in self.stage.people
         self._end.show(labels, won_by_person=won)
-        if self._end_panel is not None:  # the panel says what the band did
-            labels.band_opacity = 1.0 - labels.end.dim
         if not labels.outcome:
             self._turned.forget()
 

@@ -211,4 +211,6 @@ class Game:
         """Check that the table at rest shows what the session has."""
         assert not self.table.moving
         self.table.advance(MOST_AFTER_MS)
-        assert look(self.table.stage) == look_at_rest(self.session.state, self.session.round.last_battle)
+        shown = look(self.table.stage)
+        wanted = look_at_rest(self.session.state, self.session.round.last_battle)
+        assert shown == wanted, {k: (shown[k], wanted[k]) for k in wanted if shown[k] != wanted[k]}

@@ -29,7 +29,7 @@ def test_another_player_s_rounds_are_shown(statistics: Statistics, show: Show, j
     dialog.panel.list.setCurrentRow(3)
     jobs.run_all()
     assert dialog.pages.overview.numbers()["Played"] == "2"
-    assert dialog.pages.overview.against.rows() == [("Computer", "Lost 1", "1"), ("Ada", "Lost 1", "1")]
+    assert dialog.pages.overview.against.rows() == [("Ada", "Lost 1", "1"), ("Computer", "Lost 1", "1")]
     model = rounds_of(dialog).model()
     assert [model.index(row, 3).data() for row in range(2)] == ["Computer", "Ada"]
 
@@ -40,8 +40,8 @@ def test_everyone_together_has_no_results_but_a_bar_for_each(statistics: Statist
     assert dialog.pages.overview.numbers() == {"Played": "2", "Drawn": "0", "Abandoned": "0"}
     assert dialog.pages.overview.against.rows() == [
         ("You", "Won 1, Lost 1", "2"),
-        ("Computer", "Lost 1", "1"),
         ("Ben", "Won 1", "1"),
+        ("Computer", "Lost 1", "1"),
     ]
     model = rounds_of(dialog).model()
     assert [model.index(row, 1).data() for row in range(2)] == ["Ben won", "You won"]

@@ -137,6 +137,7 @@ def test_a_round_of_the_statistics_is_told_again(
     kept.press("Ctrl+T")
     assert (kept.battles, history_of(kept).review.current, history_of(kept).dock.isVisible()) == (3, 0, True)
     kept.until(lambda: not history_of(kept).showing)
+    kept.finish()
     kept.check_table()
     assert kept.session.can_take_back
     kept.window.close()

@@ -19,6 +19,7 @@ MAY_RUN_AN_EVENT_LOOP = {
     "warapp/ui/widgets/modal.py": {"dialog"},
     "warapp/app.py": {"application"},
     "warapp/desktop/event_loop.py": {"application"},
+    "warapp/desktop/speech_process.py": {"application"},  # a process of its own
 }
 """By file on what `exec` is called there: the application, and in one place a dialog."""
 STATICS = {

@@ -68,14 +68,14 @@ class BandItems:
         for part in (self._line, self._mark, self._bar, self._aside):
             part.shows = None
 
-    def show(self, labels: Labels) -> None:
-        """Show the current labels."""
+    def show(self, labels: Labels, shown: float = 1.0) -> None:
+        """Show the current labels, as far as `shown` says, 0 … 1."""
         if self._layout is None or self._context is None:
             return
         self._show_shares(labels, self._layout, self._context)
         self._show_line(labels, self._layout, self._context)
         for part in (self._line, self._mark, self._bar):
-            part.item.setOpacity(labels.band_opacity)
+            part.item.setOpacity(labels.band_opacity * shown)
 
     @property
     def mark_box(self) -> Box | None:
