@@ -14,8 +14,9 @@ from warapp.table.drawing.theme import THEMES
 from warapp.table.items.card_item import CardItem
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.scene import TableScene
+from warapp.table.stage.end_fan import fan_place
 from warapp.table.stage.placement import placement
-from warapp.table.stage.spots import InColumn, OnPile
+from warapp.table.stage.spots import FanShape, InColumn, InFan, OnPile
 from warapp.table.stage.sprite import Mark
 from warapp.table.stage.stage import Stage
 from warapp.vocabulary import ThemeName
@@ -79,6 +80,33 @@ def test_a_card_half_way_lies_beside_the_middle_of_its_way() -> None:
     way = Point(other.x - one.x, other.y - one.y)
     assert item.x() == pytest.approx((one.x + other.x) / 2 + 0.09 * way.y, abs=1)
     assert item.y() == pytest.approx((one.y + other.y) / 2 - abs(0.09 * way.x), abs=1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("travel", [0.0, 0.25, 1.0])
+def test_a_card_flies_straight_from_the_middle_of_its_pile_into_its_fan(seats: int, travel: float) -> None:
+    scene = scene_of(seats)
+    stage, spot = scene.stage, InFan(FanShape.WHOLE, 3, 52)
+    sprite = stage.put(NINE, OnPile(1), flip=1.0)
+    stage.send(NINE, spot)
+    stage.move(sprite, travel, 0.0, 1.0)
+    scene.refresh()
+    (item,) = cards_in_sight(scene)
+    begin, end = scene.table_layout.seat_areas[1].pile.center, fan_place(spot, scene.table_layout).center
+    middle = item.mapRectToScene(item.boundingRect()).center()
+    assert middle.x() == pytest.approx(begin.x + travel * (end.x - begin.x), abs=0.6)
+    assert middle.y() == pytest.approx(begin.y + travel * (end.y - begin.y), abs=0.6)
+
+
+def test_a_card_that_has_landed_casts_no_shadow_of_a_flying_one() -> None:
+    scene = scene_of()
+    stage = scene.stage
+    sprite = stage.put(NINE, OnPile(0), flip=1.0)
+    for lift, shaded in ((0.0, False), (0.5, True), (0.0, False)):
+        stage.move(sprite, 1.0, lift, 1.0)
+        scene.refresh()
+        (item,) = cards_in_sight(scene)
+        assert item.shaded is shaded
 
 
 @pytest.mark.parametrize(

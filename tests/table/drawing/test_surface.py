@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import PAPER, DeckStyle, back_of
 from warapp.table.drawing.surface import Surface, _tile, rim_width
 from warapp.table.drawing.theme import THEMES, contrast
-from warapp.table.drawing.wood import grain, planks
+from warapp.table.drawing.wood import grain, planks, vein
 from warapp.table.layout.geometry import Size
 from warapp.vocabulary import ThemeName
 
@@ -238,3 +239,10 @@ def test_drained_of_half_its_colour_it_is_half_as_colourful_and_as_light_with_th
         before, after = mean(full, x, y, 40), mean(half, x, y, 40)
         assert chroma(after) == pytest.approx(chroma(before) / 2, abs=2)
     assert half.pixelColor(320, 2) == full.pixelColor(320, 2)
+
+
+def test_veins_run_along_their_plank() -> None:
+    path = vein(QRectF(0, 38, 500, 38), random.Random(9))
+    points = [(path.elementAt(i).x, path.elementAt(i).y) for i in range(path.elementCount())]
+    assert [x for x, _ in points] == pytest.approx([-37.7, 85.3, 208.3, 372.3], abs=0.1)
+    assert [y for _, y in points] == pytest.approx([55.82, 55.05, 56.59, 55.51], abs=0.01)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from warapp.table.drawing.paint import with_alpha
 from warapp.table.drawing.theme import Theme
 
 _PLANKS = 8
@@ -50,15 +51,17 @@ def grain(theme: Theme) -> QImage:
         box = QRectF(0, nth * _HEIGHT / _PLANKS, _WIDTH, _HEIGHT / _PLANKS)
         painter.fillRect(box, plank.left)
         painter.fillRect(box.adjusted(plank.cut * _WIDTH, 0, 0, 0), plank.right)
+        painter.save()
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
         for layer, (across, down, opacity) in enumerate(_GRAIN):
             painter.setOpacity(opacity)
             size = round(box.width() * _SCALE / across), round(box.height() * _SCALE / down)
             painter.drawImage(box, _noise(*size, seed=50 * layer + nth))
-        painter.setOpacity(1.0)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.restore()
         for _ in range(_VEINS):
-            _paint_vein(painter, box, chance)
+            path = vein(box, chance)
+            colour = with_alpha(_VEIN, chance.randint(16, 46))
+            painter.strokePath(path, QPen(colour, chance.uniform(0.8, 1.8) / _SCALE))
     painter.end()
     return image
 
@@ -95,7 +98,8 @@ def _tinted(colour: QColor, theme: Theme, chance: random.Random, least: float, m
     )
 
 
-def _paint_vein(painter: QPainter, plank: QRectF, chance: random.Random) -> None:
+def vein(plank: QRectF, chance: random.Random) -> QPainterPath:
+    """Return a vein of a plank, at a place and of a length left to chance."""
     y = plank.y() + chance.uniform(0.08, 0.92) * plank.height()
     bend = chance.uniform(-0.08, 0.08) * plank.height()
     x = chance.uniform(-0.2, 0.7) * plank.width()
@@ -106,9 +110,7 @@ def _paint_vein(painter: QPainter, plank: QRectF, chance: random.Random) -> None
         QPointF(x + 0.6 * length, y - bend),
         QPointF(x + length, y + 0.4 * bend),
     )
-    colour = QColor(_VEIN)
-    colour.setAlpha(chance.randint(16, 46))
-    painter.strokePath(path, QPen(colour, chance.uniform(0.8, 1.8) / _SCALE))
+    return path
 
 
 def _noise(width: int, height: int, seed: int) -> QImage:
