@@ -50,7 +50,11 @@ NAMES = ("Zoe", "Ann", "Ben", "Carla", "Dora", "Emil")
 NUMBERS = (0, 1, 2, 11)
 SHARES = (0.0, 0.001, 0.004, 0.01, 0.02, 0.1, 0.3, 0.5, 0.94, 0.999, 1.0)
 
-FIT_EVERY_NUMBER = {  # what is put in is never 1
+FIT_EVERY_NUMBER = {  # what is put in is never 1, or "times" is no plural
+    "{a} times {b} is *{s}*.",
+    "{a} times {b} is *more*. Tap it.",
+    "Which is more: {a} times {b}, or {c} times {d}?",
+    "{} numbers, one for each seat",
     "the file is larger than {} bytes, too large for a record",
     "piles[{}]: more than {} cards, which is all there are",
     "2 to {} piles",

@@ -29,16 +29,17 @@ class Replacements(NamedTuple):
 def replacements(translate: Translate) -> Replacements:
     """Return what is replaced in a language, the longer texts first; nothing where it has none."""
     words = Translator(translate)
+    # fmt: off
     wars = words.tr(
         "^war=a tie-break | It's war!=It's a tie! | it's war=it's a tie-break | It was war=It was a tie-break"
         " | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break"
         " | War is all luck=Higher Card is all luck"
         " | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK",
-        "peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text",
-    )
+        "peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text"
+    )  # a comma after the last argument would make lupdate take it for a plural
+    # fmt: on
     game = words.tr(
-        "War developers=War developers | War (GNU=War (GNU | War=Higher Card",
-        "peaceful words: the name of the game, as above",
+        "War developers=War developers | War (GNU=War (GNU | War=Higher Card", "peaceful words: the game"
     )
     return Replacements(_read(wars), _read(game))
 
