@@ -185,7 +185,7 @@ class SeatItems:
     def _show_plate(self, nth: int, seat: _Seat, labels: Labels, look: _Look) -> None:
         words, count = self._words, labels.counts[nth]
         warning = ""
-        if 0 < count <= FEW_CARDS and labels.battle and not labels.outcome:
+        if 0 < count <= FEW_CARDS and labels.band_opacity and not labels.outcome:
             warning = words.tr("last card!") if count == 1 else words.tr("last %n!", "cards of a seat", count)
         says = plates.Plate(
             nth,
