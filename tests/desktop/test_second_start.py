@@ -41,7 +41,6 @@ sys.exit(run(LaunchOptions()))
 """
 BROKEN_START = """
 import logging, sys
-from PySide6.QtWidgets import QLabel
 from warapp import app
 from warapp.ui.errors.report_dialog import ReportDialog
 
@@ -49,7 +48,7 @@ def fail(*arguments):
     raise ZeroDivisionError("no window")
 
 def show(dialog):
-    logging.getLogger("warapp").error("shown: %s", dialog.findChild(QLabel).text())
+    logging.getLogger("warapp").error("shown: %s", dialog.accessibleDescription())
 
 app.build_window, ReportDialog.exec = fail, show
 sys.exit(app.run(app.LaunchOptions()))
