@@ -54,7 +54,7 @@ class MotionPage(QWidget):
         self.chant = CheckRow(self.tr("Sa&y “I – de – clare – war!”"), aloud)
         self.chant.box.toggled.connect(lambda on: setattr(settings, "war_chant", on))
         pressing = self.tr("In a war, each press lays the next card.")
-        self.steps = CheckRow(self.tr("Lay cards &step by step"), pressing)
+        self.steps = CheckRow(self.tr("L&ay cards step by step"), pressing)
         self.steps.box.toggled.connect(lambda on: setattr(settings, "war_steps", on))
         self.muted = CheckRow(self.tr("&Mute all sounds"))
         self.muted.box.toggled.connect(lambda on: setattr(settings, "muted", on))
