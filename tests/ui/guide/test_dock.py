@@ -130,7 +130,7 @@ def test_a_part_is_gone_to_by_its_name(window: QMainWindow) -> None:
             dock.go_to_section(place)
             tops.append(dock.text.verticalScrollBar().value())
         assert dock.sections.itemText(dock.sections.count() - 2) == "Questions"
-        assert dock.sections.itemText(dock.sections.count() - 1) == "Watch a whole round"
+        assert dock.sections.itemText(dock.sections.count() - 1) == "A whole round"
         assert tops == sorted(tops)
         assert len({*tops}) >= 5
         assert window.focusWidget() is dock.text

@@ -104,7 +104,7 @@ class GuideDock(Dock):
         scroll_position = bar.value()
         available = {example.name: example for example in examples(self._rules)}
         parts = guide(self._rules, self._translate)
-        titles = [*(part.title for part in parts), self.tr("Questions"), self.tr("Watch a whole round")]
+        titles = [*(part.title for part in parts), self.tr("Questions"), self.tr("A whole round")]
         html = [self._section_html(index, part, available) for index, part in enumerate(parts)]
         question_html = [
             f"<p><b>{escape(question.asked)}</b><br>{escape(question.answer)}</p>"
