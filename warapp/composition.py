@@ -84,6 +84,8 @@ def build_window(
         messages=window,
         new_table=lambda scene: Table(scene, play_sound, ticker),
         theme=lambda: appearance.theme,
+        ticker=ticker,
+        play_sound=play_sound,
     )
     AboutController(context)
     return BuiltWindow(window, appearance, context)

@@ -39,6 +39,12 @@ def game(open_round: Open) -> Game:
 
 
 @pytest.fixture
+def first_game(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Game:
+    """The first window that a person has ever opened."""
+    return Game(qtbot, qapp, tmp_path, of_deal(1), is_first=True).show()
+
+
+@pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The words that were painted since the last time this was asked."""
     words: set[str] = set()

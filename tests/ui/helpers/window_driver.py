@@ -16,6 +16,7 @@ from tests.helpers.builders import hands
 from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_driver import look, look_at_rest
 from warapp.composition import build_window
+from warapp.desktop.speech import Speech
 from warapp.engine import PLAYBOOK, Record, Rules
 from warapp.features import Features, build_features
 from warapp.recording import connect_recorder
@@ -49,6 +50,9 @@ def of_piles(*piles: str, rules: Rules | None = None, battles: int = 0) -> Recor
 class Game:
     """A shown window, all that is in it, and hands that press its keys.
 
+    Args:
+        is_first: whether it's the first window that this person has ever opened.
+
     Attributes:
         now_ms: what the clock says.
         heard: the sounds so far.
@@ -62,6 +66,8 @@ class Game:
         folder: Path,
         record: Record,
         ticker: FrameTicker | None = None,
+        *,
+        is_first: bool = False,
     ) -> None:
         self.now_ms = 0.0
         self.heard: list[str] = []
@@ -70,6 +76,8 @@ class Game:
         self._qtbot = qtbot
         self.presets_file = folder / "presets.json"
         self.settings = Settings(open_ini(folder / "settings.ini")[0], BACKS)
+        if not is_first:
+            self.settings.geometry = b"that of an earlier window"
         self.session = GameSession(self._draw, self._draw_id, lambda: self.now_ms, Round.at(record))
         self.window, self.appearance, self.context = build_window(
             application, self.session, self.settings, self.heard.append, ticker or ManualTicker()
@@ -87,7 +95,13 @@ class Game:
     def prepare(self) -> None:
         """Let the window load, once, what it does without in its first frame."""
         if self._features is None:
-            self._features = build_features(self.window, self.context, self.presets_file)
+            self._features = build_features(
+                self.window,
+                self.context,
+                self.presets_file,
+                self.presets_file.with_name("lesson-1.json"),
+                lambda language: Speech(language, ["no-voice-here"]),
+            )
 
     @property
     def features(self) -> Features:

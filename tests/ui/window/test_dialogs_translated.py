@@ -13,10 +13,9 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.extracted_texts import Marking, outside_of_marks
 from tests.helpers.manual_executor import JobsByHand
 from tests.store.samples import played
-from tests.ui.conftest import Open
 from tests.ui.helpers.history_driver import history_of, prepared
 from tests.ui.helpers.preferences import preferences
-from tests.ui.helpers.window_driver import of_deal
+from tests.ui.helpers.window_driver import Game, of_deal
 from tests.ui.rules.test_translated import texts_of
 from warapp.session import Round
 from warapp.store.files import FileProblem, FileProblemKind
@@ -59,8 +58,8 @@ def test_every_seat_has_a_translated_name() -> None:
     assert default_names(6) == ("«You»", "«Ada»", "«Ben»", "«Cleo»", "«Dan»", "«Eve»")
 
 
-def test_the_hint_of_a_first_start_is_translated(open_round: Open) -> None:
-    assert open_round(of_deal(1)).line.endswith("«Press F1 for the rules.»")
+def test_the_hint_of_a_first_start_is_translated(first_game: Game) -> None:
+    assert first_game.line.endswith("«Press F1 for the rules.»")
 
 
 def test_the_preferences_have_no_text_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:

@@ -78,14 +78,27 @@ def test_other_limits_are_in_sight_where_they_matter(open_round: Open) -> None:
     assert open_round(of_piles("AS", "KD")).status == ["Battle 0 / 500", "Custom cards"]
 
 
-def test_the_line_says_what_to_do_first(game: Game, golden: Golden) -> None:
-    golden.check(game.line)
+def test_the_line_says_what_to_do_first(first_game: Game, golden: Golden) -> None:
+    golden.check(first_game.line)
 
 
-def test_only_the_first_start_points_to_the_guide(game: Game, golden: Golden) -> None:
-    game.press("Ctrl+N")
-    game.finish()
-    golden.check(game.line)
+def test_only_the_first_start_points_to_the_guide(first_game: Game, golden: Golden) -> None:
+    first_game.press("Ctrl+N")
+    first_game.finish()
+    golden.check(first_game.line)
+
+
+def test_the_first_start_offers_lessons_beside_the_large_button_until_cards_are_turned(
+    first_game: Game,
+) -> None:
+    def offered() -> list[str]:
+        return [button.accessibleName() for button in first_game.controls.buttons if button.isVisible()]
+
+    assert offered()[2:4] == ["Turn cards", "Learn with War"]
+    assert offered().count("Learn with War") == 1
+    first_game.press("Space")
+    first_game.finish()
+    assert offered()[2:4] == ["Turn cards", "New round"]
 
 
 def test_the_line_tells_a_war_as_far_as_it_is_shown(open_round: Open) -> None:

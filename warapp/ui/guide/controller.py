@@ -52,6 +52,13 @@ class GuideController(QObject):
         else:
             self._context.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def show_lessons(self) -> None:
+        """Open the guide at the page for parents and teachers."""
+        if self._dock is None or self._dock.isHidden():
+            self.toggle()
+        if self._dock is not None:
+            self._dock.go_to_lessons()
+
     def _new_dock(self) -> GuideDock:
         """Create the dock, and the player of its examples."""
         from warapp.ui.guide.dock import GuideDock
@@ -72,6 +79,7 @@ class GuideController(QObject):
         player.changed.connect(self.changed)
         player.announced.connect(self.announced)
         context.session.round_started.connect(self._show_rules)
+        context.settings.changed.connect(self._show_words)
         return dock
 
     def _widen(self, dock: GuideDock) -> None:
@@ -83,6 +91,11 @@ class GuideController(QObject):
         line = _LINE_EMS * dock.fontMetrics().height()
         width = min(line, int(window.width() * _MOST_WIDTH))
         window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+
+    def _show_words(self, name: str) -> None:
+        """Show the guide in other words if the game is called another name."""
+        if self._dock and name == "peaceful_words":
+            self._dock.show_words()
 
     def _show_rules(self, round_: Round) -> None:
         if self._dock:

@@ -23,6 +23,7 @@ from warapp.words.examples import example_title, example_words, not_enough_cards
 from warapp.words.forecast_text import headline
 from warapp.words.guide import Section, guide
 from warapp.words.guide_questions import questions
+from warapp.words.lesson.guide_page import lessons_section
 
 _SHOW, _WATCH = "show", "watch"
 _LEAST_WIDTH_PX = 200
@@ -79,11 +80,19 @@ class GuideDock(Dock):
             if self.isVisible():
                 self._start_forecast()
 
+    def show_words(self) -> None:
+        """Explain the same in other words, since the game is called another name now."""
+        self._update_text()
+
     def go_to_section(self, index: int) -> None:
         """Scroll to a section, and give the text the focus."""
         self.sections.setCurrentIndex(index)
         self.text.scrollToAnchor(_anchor(index))
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_to_lessons(self) -> None:
+        """Scroll to the page for parents and teachers."""
+        self.go_to_section(self.sections.count() - 1)
 
     def _build_layout(self) -> None:
         label = BuddyLabel(self.tr("&Go to"), self.sections, self)
@@ -104,14 +113,17 @@ class GuideDock(Dock):
         scroll_position = bar.value()
         available = {example.name: example for example in examples(self._rules)}
         parts = guide(self._rules, self._translate)
+        lessons = lessons_section(self._translate)
         titles = [*(part.title for part in parts), self.tr("Questions"), self.tr("Watch a whole round")]
+        titles.append(lessons.title)
         html = [self._section_html(index, part, available) for index, part in enumerate(parts)]
         question_html = [
             f"<p><b>{escape(question.asked)}</b><br>{escape(question.answer)}</p>"
             for question in questions(self._rules, self._translate, self._typical_length)
         ]
-        html.append(_heading(len(parts), titles[-2]) + "".join(question_html))
-        html.append(_heading(len(parts) + 1, titles[-1]) + self._whole_round_html())
+        html.append(_heading(len(parts), titles[-3]) + "".join(question_html))
+        html.append(_heading(len(parts) + 1, titles[-2]) + self._whole_round_html())
+        html.append(self._section_html(len(parts) + 2, lessons, available))
         self.text.setHtml("".join(html))
         bar.setValue(scroll_position)
         if self.sections.count() == 0:

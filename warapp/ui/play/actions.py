@@ -144,11 +144,18 @@ class Actions(QObject):
             ["Ctrl+Shift+O"],
             self.tr("Watch a whole round in which every pile lies open; your own round waits"),
         )
+        self.learn = self._action(
+            "",
+            ["Ctrl+L"],
+            self.tr("Lessons of number sense for children and classes"),
+        )
         menu.addActions([self.turn, self.ten, self.auto, self.to_end, self.pause])
         menu.addSeparator()
         menu.addActions([self.open_hands])
         menu.addSeparator()
         menu.addActions([self.faster, self.slower, self.speed])
+        menu.addSeparator()
+        menu.addActions([self.learn])
         return menu
 
     def _fill_view(self, menu: QMenu) -> QMenu:
@@ -225,10 +232,15 @@ class Actions(QObject):
         self.report = self._action(
             self.tr("&Report a problem…"), [], self.tr("Copy a report that helps the developers fix problems")
         )
-        self.about = self._action(self.tr("&About War"), [], self.tr("Version and licences"))
+        self.about = self._action("", [], self.tr("Version and licences"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         menu.addActions([self.guide, self.report, self.about])
         return menu
+
+    def name_game(self) -> None:
+        """Name the actions that name the game, as it is called now."""
+        self.learn.setText(self.tr("Lear&n with War…"))
+        self.about.setText(self.tr("&About War"))
 
     def _action(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
         action = QAction(self)

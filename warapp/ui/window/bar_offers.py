@@ -13,8 +13,8 @@ from warapp.ui.play.actions import Actions
 from warapp.ui.play.bar_offer import BarOffer, Offer
 from warapp.ui.play.game_controller import GameController
 
-FOLDING = (3, 1, 0, 2)
-"""The numbers of the icon buttons in the order in which they fold: guide, sound, speed, history."""
+FOLDING = (3, 1, 0, 4, 2)
+"""The numbers of the icon buttons in the order in which they fold: guide, sound, speed, lessons, history."""
 
 
 class Moment(Enum):
@@ -33,6 +33,9 @@ class BarOffers(QObject):
         actions: of the window.
         game_controller: turns cards together.
         parent: the parent object.
+
+    Attributes:
+        offers_lessons: whether lessons are offered beside the primary button, as on a first start.
     """
 
     def __init__(self, actions: Actions, game_controller: GameController, parent: QObject) -> None:
@@ -40,6 +43,7 @@ class BarOffers(QObject):
         self._actions, self._game_controller = actions, game_controller
         self._menu = QAction(self)
         self._menu.setCheckable(True)
+        self.offers_lessons = False
 
     @property
     def menu_action(self) -> QAction:
@@ -67,6 +71,7 @@ class BarOffers(QObject):
             Offer(actions.mute, self.tr("Mute"), sound),
             Offer(actions.history, self.tr("History"), Symbol.HISTORY),
             Offer(actions.guide, self.tr("How to play"), Symbol.GUIDE),
+            Offer(actions.learn, self.tr("Learn with War"), Symbol.LEARN),
         )
 
     def offer(self, moment: Moment, keys: Mapping[int, str]) -> BarOffer:
@@ -82,6 +87,8 @@ class BarOffers(QObject):
         if series is actions.to_end:
             first = Offer(series, self.tr("Play to the end"), Symbol.PLAY)
         after = Offer(actions.new_round, self.tr("New round"), Symbol.NEW_ROUND)
+        if moment is Moment.TURN and self.offers_lessons:
+            after = Offer(actions.learn, self.tr("Learn with War"), Symbol.LEARN, short=self.tr("Learn"))
         if moment is Moment.OVER:
             after = Offer(actions.restart, self.tr("Same cards"), Symbol.RESTART)
         before = (first, Offer(actions.auto, self.tr("Auto-play"), Symbol.AUTO_PLAY))

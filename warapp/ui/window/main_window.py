@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         self.speed = SpeedSteps(settings, self)
         self._pause_overlay: PauseOverlay | None = None
         self._instead: QWidget | None = None
+        self._is_first_start = not settings.geometry
         self._popups = BarPopups(
             self,
             self.control_bar,
@@ -97,14 +98,14 @@ class MainWindow(QMainWindow):
         self._apply_settings("muted")
         self._follow_speed()
         game_controller.show_round()
-        if not settings.geometry:  # a first start
+        if self._is_first_start:
             hint = self.tr("Press F1 for the rules.")
             table.say(f"{table.stage.labels.caption} {hint}")
         self.describe_table()
         view.take_first_focus()
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("War"))
+        self._name_game()
         LeastSize(self, _LEAST_SIZE)
         self.setAcceptDrops(True)
         self._view.setAcceptDrops(False)  # so that the window gets what is dropped onto the table
@@ -217,6 +218,17 @@ class MainWindow(QMainWindow):
             self.actions_.mute.setChecked(self._settings.muted)
             self.control_bar.show_icons(self._offers.icons)
 
+        if "peaceful_words" in names:
+            self._name_game()
+            self.control_bar.show_icons(self._offers.icons)
+            if not self.game_controller.interrupted:
+                self.game_controller.show_round()
+
+    def _name_game(self) -> None:
+        """Call the game by its name: another one if words are to be peaceful."""
+        self.setWindowTitle(self.tr("War"))
+        self.actions_.name_game()
+
     def _auto_play_actions(self) -> tuple[tuple[QAction, AutoPlayMode], ...]:
         actions = self.actions_
         return (
@@ -269,6 +281,7 @@ class MainWindow(QMainWindow):
         moment = Moment.OVER if self._session.is_over else Moment.TURN
         if self._table.moving or game_controller.auto_play.mode:
             moment = Moment.LAY if self._table.halted else Moment.FINISH
+        self._offers.offers_lessons = self._is_first_start and not self._session.state.battles
         self.control_bar.show_offer(self._offers.offer(moment, game_controller.keys))
 
     def _show_ribbon(self, ribbon: Ribbon | None) -> None:
