@@ -156,10 +156,13 @@ def test_looks_are_drawn_once_until_the_table_changes() -> None:
 def test_few_looks_are_kept() -> None:
     looks = Looks()
     deck = hand(" ".join(f"{rank}{suit}" for rank in "23456789JQKA" for suit in "CDHS"))
+    first = looks.of(Sprite(deck[0], InColumn(0, 0), 1.0)).pixmap.cacheKey()
     for card in deck:
-        looks.of(Sprite(card, InColumn(0, 0), 1.0))
+        for flip in (1.0, 0.0):
+            looks.of(Sprite(card, InColumn(0, 0), flip))
         winner = Sprite(card, InColumn(0, 0), 1.0)
         winner.mark = Mark.WINNER
         looks.of(winner)
-    assert len(looks.looks._lying_cards) == 40
+        assert looks.of(Sprite(deck[0], InColumn(0, 0), 1.0)).pixmap.cacheKey() == first, "it was used last"
+    assert len(looks.looks._lying_cards) == 50
     assert len(looks.looks._raised_faces) == 8

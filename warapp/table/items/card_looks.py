@@ -22,7 +22,8 @@ from warapp.table.stage.sprite import Mark, Sprite
 _SHADOW_DOWN_PX, _SHADOW_BLUR_PX, _SHADOW = 2.0, 7.0, QColor(0, 0, 0, 96)
 _TURNED = 0.008
 """How far a card that lies a little turned reaches out of its place, in card heights."""
-_MOST_LYING, _MOST_RAISED = 40, 8
+_MOST_LYING, _MOST_RAISED = 50, 8
+"""More than a table at rest needs: of its cards those face down share their looks."""
 Key = TypeVar("Key")
 
 
@@ -132,6 +133,9 @@ class CardLooks:
             _drop_some(self._lying_cards, _MOST_LYING)
             picture = self._art.face(face) if face else self._art.back()
             self._lying_cards[face, turn] = _turned(picture, turn, table, _SHADOW)
+        self._lying_cards[face, turn] = self._lying_cards.pop(
+            (face, turn)
+        )  # those used last are dropped last
         veil = self._veil(turn, table) if sprite.mark is Mark.BEATEN else None
         return Look(self._lying_cards[face, turn], table.turned_margin, emphasis=Emphasis(veil=veil))
 
