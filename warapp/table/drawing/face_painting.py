@@ -15,6 +15,7 @@ from warapp.table.drawing.letter_outlines import GLYPHS
 from warapp.table.drawing.letter_outlines import HEIGHT as LETTER_HEIGHT
 from warapp.table.drawing.letters import set_letters
 from warapp.table.drawing.outlines import outline
+from warapp.table.drawing.paint import rounded
 from warapp.table.drawing.suit_outlines import STAR, SUITS
 from warapp.vocabulary import FaceStyle
 
@@ -55,13 +56,13 @@ def paint_face(painter: QPainter, face: Face, style: FaceStyle) -> None:
         style: how to arrange it.
     """
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillPath(_rounded(_SHEET, face_layout.CORNER), QColor(PAPER))
+    painter.fillPath(rounded(_SHEET, face_layout.CORNER), QColor(PAPER))
     if style is FaceStyle.BIG_NUMBERS:
         _paint_big(painter, face)
     else:
         _paint_double(painter, face, style)
     inner = _SHEET.adjusted(1.5, 1.5, -1.5, -1.5)
-    painter.strokePath(_rounded(inner, face_layout.CORNER - 1.5), QPen(_EDGE, 3))
+    painter.strokePath(rounded(inner, face_layout.CORNER - 1.5), QPen(_EDGE, 3))
 
 
 def _paint_double(painter: QPainter, face: Face, style: FaceStyle) -> None:
@@ -86,7 +87,7 @@ def _paint_double(painter: QPainter, face: Face, style: FaceStyle) -> None:
 def _paint_frame(painter: QPainter, index: Index, ink: QColor) -> None:
     """Cover what a figure has outside of its frame, and draw the frame."""
     frame = _frame_path(*index.notch)
-    outside = _rounded(_SHEET.adjusted(3, 3, -3, -3), face_layout.CORNER - 3)
+    outside = rounded(_SHEET.adjusted(3, 3, -3, -3), face_layout.CORNER - 3)
     outside.addPath(frame)
     outside.setFillRule(Qt.FillRule.OddEvenFill)
     painter.fillPath(outside, QColor(PAPER))
@@ -172,7 +173,7 @@ def _paint_bust(painter: QPainter, face: Face, picture: QSvgRenderer) -> None:
     """Paint the upper half of a double figure, enlarged, its waist at the lower edge, on a tinted ground."""
     painter.save()
     window = _SHEET.adjusted(14, 14, -14, -14)
-    painter.setClipPath(_rounded(window, 20))
+    painter.setClipPath(rounded(window, 20))
     ground = QLinearGradient(0, 240, 0, HEIGHT)
     for at, alpha in ((0, 0), (1, 38)):
         ground.setColorAt(at, QColor(face.ink.red(), face.ink.green(), face.ink.blue(), alpha))
@@ -200,9 +201,3 @@ def _placed(path: QPainterPath, x: float, y: float, across: float, down: float) 
 
 def _half_turned(path: QPainterPath) -> QPainterPath:
     return QTransform(-1, 0, 0, -1, WIDTH, HEIGHT).map(path)
-
-
-def _rounded(rect: QRectF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path

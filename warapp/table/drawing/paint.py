@@ -87,6 +87,13 @@ def with_alpha(colour: str, alpha: int) -> QColor:
     return found
 
 
+def mixed(one: str, other: str, share: float) -> QColor:
+    """Return a colour between two, `share` of the way to the other."""
+    a, b = QColor(one), QColor(other)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*(round(x + (y - x) * share) for x, y in pairs))
+
+
 def rounded(box: QRectF, radius: float) -> QPainterPath:
     """Return a rectangle with rounded corners."""
     path = QPainterPath()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from warapp.table.band.war_mark import WAR_COLOURS
 from warapp.table.drawing.letters import set_letters
-from warapp.table.drawing.paint import PaintContext, painter_on, rounded
+from warapp.table.drawing.paint import PaintContext, mixed, painter_on, rounded
 from warapp.table.layout.geometry import Size
 
 _OF_ROOM, _MOST_OF_WIDTH = 0.70, 0.86
@@ -94,19 +94,9 @@ def _paint(painter: QPainter, path: QPainterPath, height: float, colours: tuple[
     painter.strokePath(path, light)
     box = path.boundingRect()
     shades = QLinearGradient(0, box.top(), 0, box.bottom())
-    for at, colour in ((0.0, top), (0.48, middle), (0.52, _mixed(middle, bottom, 0.35)), (1.0, bottom)):
+    for at, colour in ((0.0, top), (0.48, middle), (0.52, mixed(middle, bottom, 0.35)), (1.0, bottom)):
         shades.setColorAt(at, QColor(colour))
     painter.fillPath(path, shades)
-
-
-def _mixed(one: str, other: str, share: float) -> QColor:
-    """Return a colour between two, with this share of the other."""
-    a, b = QColor(one), QColor(other)
-
-    def between(first: int, second: int) -> int:
-        return round(first + (second - first) * share)
-
-    return QColor(between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue()))
 
 
 def _plain_letters(context: PaintContext, text: str, height: float) -> QPixmap:

@@ -10,10 +10,10 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
 )
 
+from warapp.table.drawing.paint import mixed, rounded, with_alpha
 from warapp.table.drawing.theme import Theme
 
 _LIP_PX, _PRESSED_LIP_PX, _SINKS_PX = 3.5, 1.0, 2.0
@@ -54,27 +54,6 @@ def cap_width(key: str, font: QFont) -> float:
     )
 
 
-def faint(colour: str, alpha: int) -> QColor:
-    """Return a colour with an opacity of 0 … 255."""
-    made = QColor(colour)
-    made.setAlpha(alpha)
-    return made
-
-
-def mixed(one: str, other: str, share: float) -> QColor:
-    """Return a colour between two, `share` of the way to the other."""
-    a, b = QColor(one), QColor(other)
-    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
-    return QColor(*(round(x + (y - x) * share) for x, y in pairs))
-
-
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """Return a rectangle with round corners as a path."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path
-
-
 def outline(painter: QPainter, rect: QRectF, radius: float, colour: QColor, width: float) -> None:
     """Draw an outline that lies within a rectangle."""
     half = width / 2
@@ -97,16 +76,16 @@ def paint_gold(painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, 
     light.setColorAt(0.5, QColor(theme.badge))
     light.setColorAt(1, mixed(theme.badge, theme.badge_dark, 0.35))
     painter.fillPath(rounded(face, radius), light)
-    outline(painter, face, radius, faint("#FFFFFF", 150), 1.2)
+    outline(painter, face, radius, with_alpha("#FFFFFF", 150), 1.2)
     return face
 
 
 def paint_cap(painter: QPainter, rect: QRectF, key: str, font: QFont, theme: Theme) -> None:
     """Paint a light key cap on a large button."""
     ink = theme.badge_text
-    painter.fillPath(rounded(rect.translated(0, 1.5), _CAP_RADIUS), faint(ink, 95))
+    painter.fillPath(rounded(rect.translated(0, 1.5), _CAP_RADIUS), with_alpha(ink, 95))
     painter.fillPath(rounded(rect, _CAP_RADIUS), QColor("#FFFDF3"))
-    outline(painter, rect, _CAP_RADIUS, faint(ink, 110), 1)
+    outline(painter, rect, _CAP_RADIUS, with_alpha(ink, 110), 1)
     painter.setFont(cap_font(font))
     painter.setPen(QColor(ink))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, key)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
+from warapp.ui.charts.colours import with_alpha
 
 _RADIUS, _LINE_PX, _MARK_PX = 8.0, 1.4, 5.0
 _OWN_ALPHA, _OTHER_ALPHA = 235, 88
@@ -80,7 +81,7 @@ class ShareArea(QWidget):
 
     def _paint_areas(self, painter: QPainter, area: QRectF) -> None:
         painter.fillRect(area, QColor(0, 0, 0, 80))
-        painter.fillRect(area, _faint(self._other, _OTHER_ALPHA))
+        painter.fillRect(area, with_alpha(self._other, _OTHER_ALPHA / 255))
         points = self.points(area)
         below = QPainterPath(QPointF(points[0].x(), area.bottom()))
         line = QPainterPath(points[0])
@@ -88,7 +89,7 @@ class ShareArea(QWidget):
             below.lineTo(point)
             line.lineTo(point)
         below.lineTo(points[-1].x(), area.bottom())
-        painter.fillPath(below, _faint(self._own, _OWN_ALPHA))
+        painter.fillPath(below, with_alpha(self._own, _OWN_ALPHA / 255))
         painter.strokePath(line, QPen(QColor(255, 255, 255, 220), _LINE_PX))
 
     def _paint_mark(self, painter: QPainter, at: QPointF, area: QRectF) -> None:
@@ -99,9 +100,3 @@ class ShareArea(QWidget):
         painter.setPen(QPen(QColor("#FFFFFF"), 1.6))
         painter.setBrush(self._mark_colour)
         painter.drawEllipse(inside, _MARK_PX, _MARK_PX)
-
-
-def _faint(colour: QColor, alpha: int) -> QColor:
-    made = QColor(colour)
-    made.setAlpha(alpha)
-    return made

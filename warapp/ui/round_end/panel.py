@@ -23,10 +23,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from warapp._compat import override
-from warapp.table.drawing.paint import polygon
+from warapp.table.drawing.paint import polygon, rounded, with_alpha
 from warapp.table.drawing.seat_markers import SEAT_COLOURS, seat_marker
 from warapp.table.drawing.theme import Theme
-from warapp.ui.appearance.button_painting import bar_font, em_of_bar, faint, outline, rounded
+from warapp.ui.appearance.button_painting import bar_font, em_of_bar, outline
 from warapp.ui.charts.share_area import ShareArea
 from warapp.ui.round_end.content import EndContent
 from warapp.ui.round_end.panel_parts import BigButton, FigureTile, PanelTitle, PlaceRow
@@ -201,7 +201,7 @@ class EndPanel(QWidget):
         if theme.is_plain:
             outline(painter, box, _RADIUS, QColor(theme.badge if won else "#FFFFFF"), 4)
         else:
-            outline(painter, box, _RADIUS, QColor(theme.badge) if won else faint(theme.slot, 190), 2)
+            outline(painter, box, _RADIUS, QColor(theme.badge) if won else with_alpha(theme.slot, 190), 2)
 
     def _paint_medal(self, painter: QPainter, center: QPointF, radius: float) -> None:
         """Paint a star for a person who won, else the shape of the winner or two shapes for a draw."""
@@ -211,7 +211,7 @@ class EndPanel(QWidget):
         disc = QPainterPath()
         disc.addEllipse(center, radius - 3, radius - 3)
         painter.fillPath(disc, QColor(theme.badge if content.by_person else theme.plate_light))
-        rim = QColor("#FFFFFF") if content.by_person or theme.is_plain else faint(theme.slot, 230)
+        rim = QColor("#FFFFFF") if content.by_person or theme.is_plain else with_alpha(theme.slot, 230)
         painter.strokePath(disc, QPen(rim, 0.16 * radius if content.by_person else 2.0))
         if content.by_person:
             painter.fillPath(polygon(5, center, radius * 0.62, 0.45), QColor(theme.badge_text))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
 from warapp.table.drawing.letters import letters_width, set_letters
+from warapp.table.drawing.paint import rounded, with_alpha
 from warapp.table.drawing.seat_markers import SEAT_COLOURS, seat_marker
 from warapp.table.drawing.theme import Theme
 from warapp.ui.appearance.button_painting import (
@@ -15,11 +16,9 @@ from warapp.ui.appearance.button_painting import (
     cap_width,
     draw_words,
     em_of_bar,
-    faint,
     outline,
     paint_cap,
     paint_gold,
-    rounded,
 )
 from warapp.ui.round_end.content import Figure, Place
 from warapp.ui.widgets.buttons import PressButton
@@ -106,7 +105,7 @@ class FigureTile(QWidget):
             painter.fillPath(number, self._ink)
             words = QRectF(box.left(), box.bottom() - 1.9 * em, box.width(), 1.6 * em)
             painter.setFont(self.words_font)
-            painter.setPen(faint(self._theme.plate_text, 205))
+            painter.setPen(with_alpha(self._theme.plate_text, 205))
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._figure.words)
 
 
@@ -158,7 +157,7 @@ class PlaceRow(QWidget):
             text = QColor(self._theme.plate_text)
             draw_words(painter, QPointF(3.5 * em, middle), name, self._name_font, text)
             at = QPointF(box.right() - 0.7 * em - note_width, middle)
-            draw_words(painter, at, place.note, self._note_font, faint(self._theme.plate_text, 190))
+            draw_words(painter, at, place.note, self._note_font, with_alpha(self._theme.plate_text, 190))
 
 
 class BigButton(PressButton):
@@ -204,7 +203,7 @@ class BigButton(PressButton):
                 face = paint_gold(painter, face, theme, _BUTTON_RADIUS, is_down=self.isDown())
             else:
                 _paint_tile(painter, face, theme, _BUTTON_RADIUS, 60 if self.isDown() else 30)
-                outline(painter, face, _BUTTON_RADIUS, faint("#FFFFFF", 110), 1.2)
+                outline(painter, face, _BUTTON_RADIUS, with_alpha("#FFFFFF", 110), 1.2)
             ink = QColor(theme.badge_text if self._golden else theme.plate_text)
             cap = cap_width(self._shown_key, self.font()) if self._shown_key else 0.0
             gap = 0.8 * em if cap else 0.0
@@ -225,4 +224,4 @@ def _paint_tile(painter: QPainter, box: QRectF, theme: Theme, radius: float, alp
         painter.fillPath(rounded(box, radius), QColor("#000000"))
         outline(painter, box, radius, QColor("#FFFFFF"), 1.5)
     else:
-        painter.fillPath(rounded(box, radius), faint("#FFFFFF", alpha))
+        painter.fillPath(rounded(box, radius), with_alpha("#FFFFFF", alpha))

@@ -9,18 +9,17 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
+from warapp.table.drawing.paint import rounded, with_alpha
 from warapp.table.drawing.theme import Theme
 from warapp.ui.appearance.button_painting import (
     bar_font,
     cap_width,
     draw_words,
     em_of_bar,
-    faint,
     outline,
     paint_cap,
     paint_gold,
     primary_font,
-    rounded,
 )
 from warapp.ui.appearance.symbols import Symbol, draw_symbol
 from warapp.ui.play.bar_offer import Offer
@@ -180,12 +179,12 @@ class SymbolButton(OfferButton):
             outline(painter, rect, _RADIUS, QColor("#FFFFFF"), 2)
             return QColor("#000000" if lit else "#FFFFFF")
         if is_on:
-            painter.fillPath(rounded(rect, _RADIUS), faint(theme.badge, 90 if is_down else 52))
+            painter.fillPath(rounded(rect, _RADIUS), with_alpha(theme.badge, 90 if is_down else 52))
             outline(painter, rect, _RADIUS, QColor(theme.badge), 1.8)
             return QColor(theme.badge_light)
         alpha = 20 if not self.isEnabled() else 14 if is_down else 48 if self.underMouse() else 28
-        painter.fillPath(rounded(rect, _RADIUS), faint("#FFFFFF", alpha))
-        outline(painter, rect, _RADIUS, faint("#FFFFFF", 30), 1)
+        painter.fillPath(rounded(rect, _RADIUS), with_alpha("#FFFFFF", alpha))
+        outline(painter, rect, _RADIUS, with_alpha("#FFFFFF", 30), 1)
         return QColor(theme.plate_text)
 
     def _paint_words(self, painter: QPainter, colour: QColor) -> None:
@@ -291,7 +290,7 @@ class PrimaryButton(OfferButton):
                 painter.setOpacity(_FAINTER)
             face = paint_gold(painter, QRectF(self.rect()), self._theme, self.radius, is_down=self.isDown())
             if self.underMouse() and self.isEnabled() and not self.isDown() and not self._theme.is_plain:
-                painter.fillPath(rounded(face, self.radius), faint("#FFFFFF", 36))
+                painter.fillPath(rounded(face, self.radius), with_alpha("#FFFFFF", 36))
             self._paint_words(painter, face)
 
     def _paint_words(self, painter: QPainter, face: QRectF) -> None:

@@ -7,8 +7,9 @@ from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEven
 from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 
 from warapp._compat import override
+from warapp.table.drawing.paint import with_alpha
 from warapp.table.drawing.theme import Theme
-from warapp.ui.appearance.button_painting import em_of_bar, faint, paint_ring, paint_shadow
+from warapp.ui.appearance.button_painting import em_of_bar, paint_ring, paint_shadow
 from warapp.ui.play.bar_offer import BarOffer, Offer
 from warapp.ui.window.bar_buttons import LEAST_PX, IconButton, OfferButton, PrimaryButton, SymbolButton
 from warapp.ui.window.bar_layout import BarPlan, BarWidths, Span, mirrored, plan_bar
@@ -260,5 +261,5 @@ class ControlBar(QToolBar):
         light.setColorAt(0, QColor(theme.rim_light))
         light.setColorAt(1, QColor(theme.rim_dark))
         painter.fillRect(self.rect(), light)
-        painter.fillRect(QRect(0, 0, width, 1), faint("#000000", 150))
-        painter.fillRect(QRect(0, 1, width, 1), faint(theme.hairline, 90))
+        painter.fillRect(QRect(0, 0, width, 1), with_alpha("#000000", 150))
+        painter.fillRect(QRect(0, 1, width, 1), with_alpha(theme.hairline, 90))

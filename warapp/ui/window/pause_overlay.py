@@ -7,8 +7,9 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QPixmap,
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from warapp._compat import override
+from warapp.table.drawing.paint import rounded, with_alpha
 from warapp.table.drawing.theme import Theme
-from warapp.ui.appearance.button_painting import bar_font, em_of_bar, faint, paint_ring, paint_shadow, rounded
+from warapp.ui.appearance.button_painting import bar_font, em_of_bar, paint_ring, paint_shadow
 from warapp.ui.play.bar_offer import Offer
 from warapp.ui.window.bar_buttons import LEAST_PX, PrimaryButton
 from warapp.ui.window.bar_offers import key_text
@@ -111,7 +112,7 @@ class PauseOverlay(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(self.rect(), self._picture)
-            painter.fillRect(self.rect(), faint(theme.shade, _PLAIN_SHEET if theme.is_plain else _SHEET))
+            painter.fillRect(self.rect(), with_alpha(theme.shade, _PLAIN_SHEET if theme.is_plain else _SHEET))
             self._paint_sign(painter)
             self._paint_word(painter)
             place = QRectF(self.button.geometry())
@@ -122,8 +123,8 @@ class PauseOverlay(QWidget):
 
     def _paint_sign(self, painter: QPainter) -> None:
         centre = QPointF(self.width() / 2, self._axis - 12 - _SIGN_PX / 2)
-        painter.setPen(QPen(faint("#FFFFFF", 120), 1.5))
-        painter.setBrush(faint("#FFFFFF", 30))
+        painter.setPen(QPen(with_alpha("#FFFFFF", 120), 1.5))
+        painter.setBrush(with_alpha("#FFFFFF", 30))
         painter.drawEllipse(centre, _SIGN_PX / 2, _SIGN_PX / 2)
         for left in (-19, 5):
             bar = QRectF(centre.x() + left, centre.y() - 23, 14, 46)

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from warapp._compat import override
+from warapp.table.drawing.paint import with_alpha
 from warapp.table.drawing.theme import Theme
-from warapp.ui.appearance.button_painting import bar_font, em_of_bar, faint
+from warapp.ui.appearance.button_painting import bar_font, em_of_bar
 from warapp.ui.appearance.symbols import Symbol, draw_symbol
 from warapp.ui.play.bar_offer import Ribbon
 
@@ -76,7 +77,7 @@ class RibbonStrip(QLabel):
         light.setColorAt(0, QColor(_LIGHT))
         light.setColorAt(1, QColor(_DARK))
         painter.fillRect(self.rect(), light)
-        painter.fillRect(0, height - 1, width, 1, faint("#000000", 120))
+        painter.fillRect(0, height - 1, width, 1, with_alpha("#000000", 120))
 
     def _paint_symbol(self, painter: QPainter) -> None:
         room = self.contentsRect()

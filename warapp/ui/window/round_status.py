@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from warapp._compat import override
 from warapp.engine.rules import Rules
 from warapp.engine.state import State
+from warapp.table.drawing.paint import with_alpha
 from warapp.table.drawing.theme import Theme
-from warapp.ui.appearance.button_painting import bar_font, em_of_bar, faint
+from warapp.ui.appearance.button_painting import bar_font, em_of_bar
 from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.numbers import clock_text, number_text
 
@@ -102,7 +103,7 @@ class RoundStatus(QWidget):
             ),
         ):
             palette = QPalette(self.palette())
-            palette.setColor(QPalette.ColorRole.WindowText, faint(theme.plate_text, alpha))
+            palette.setColor(QPalette.ColorRole.WindowText, with_alpha(theme.plate_text, alpha))
             widget.setPalette(palette)
             widget.setForegroundRole(QPalette.ColorRole.WindowText)  # in a tool bar it is that of buttons
 
