@@ -45,6 +45,7 @@ def everything_said(names: tuple[str, ...], state: State, rules: Rules, you: int
         out += [event.seat for event in battle.events if isinstance(event, SeatOut)]
         state = battle.after
         yield from narrator.says(battle)
+        yield narrator.recalled(battle)
         yield narrator.battle(battle)
         yield narrator.outcome(state)
         yield narrator.what_next(state)

@@ -172,3 +172,22 @@ def test_names_that_are_too_long_for_one_line_are_left_out(golden: Golden) -> No
     said = Narrator(names, rules, english).says(battle)
     golden.check(said[0])
     golden.check(said[1])
+
+
+def recalled(rules: Rules, *piles: str, you: int | None = 0) -> str:
+    """What the line shows when the first battle is looked back at."""
+    return narrator(rules, you, len(piles)).recalled(first_battle(rules, *piles))
+
+
+def test_a_battle_that_is_looked_back_at_is_told_in_the_past(golden: Golden) -> None:
+    peace = Rules(wins=Wins.LOWEST)
+    golden.check(recalled(Rules(), "QC 2C", "9D 3D"))
+    golden.check(recalled(Rules(), "8C 2C", "AD 3D"))
+    golden.check(recalled(Rules(), "9C 2C KC 3C", "9D 4D 7D 5D"))
+    golden.check(recalled(Rules(), "KC 2C", "7D 3D", "3H 3S"))
+    golden.check(recalled(Rules(), "KC 2C", "AD 3D", "3H 3S"))
+    golden.check(recalled(peace, "3C 2C", "KD 4D"))
+    golden.check(recalled(peace, "QC 2C", "6D 4D", "9H 3C"))
+    golden.check(recalled(Rules(), "9C 2C KC 3C", "9D", "4H 2H"))
+    golden.check(recalled(Rules(shortage=Shortage.DRAWS), "9C 2C KC 3C", "9D"))
+    golden.check(recalled(Rules(), "9C", "9D", "4H 2H"))

@@ -71,6 +71,7 @@ def asked_in_many_rounds() -> set[tuple[str, str, str, bool]]:
         narrator = Narrator(names, rules, asked)
         for battle in islice(battles(deal(rules, 1), rules), 150):
             narrator.says(battle)
+            narrator.recalled(battle)
             narrator.battle(battle)
             narrator.places([], battle.after)
             narrator.what_next(battle.after)

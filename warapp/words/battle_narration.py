@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum, auto
 from itertools import groupby
+from typing import NamedTuple
 
 from warapp.engine import (
     Battle,
@@ -20,7 +22,7 @@ from warapp.engine import (
     Shortage,
     WarDeclared,
 )
-from warapp.words import sentences
+from warapp.words import recalled, sentences
 from warapp.words.card_clauses import laid_cards, turned_cards, turned_ranks
 from warapp.words.outcome import outcome_words
 from warapp.words.seat_names import SeatNames
@@ -30,10 +32,39 @@ LONGEST_LINE = 160
 """How many characters fit on two lines of the smallest window; a caption drops its first sentences to fit."""
 
 
+class Tense(Enum):
+    """Whether a battle is told as it goes, or as it went."""
+
+    PRESENT = auto()
+    PAST = auto()
+
+
+class _Telling(NamedTuple):
+    """The sentences about what became of a pot, which depend on the tense."""
+
+    why: sentences.Why
+    taken_unturned: Callable[[PotTaken, Iterable[int], SeatNames, Translator], str]
+    left_on_table: Callable[[int, Rules, bool, Translator], str]
+
+
+_TELLINGS = {
+    Tense.PRESENT: _Telling(sentences.why, sentences.taken_unturned, sentences.left_on_table),
+    Tense.PAST: _Telling(recalled.why, recalled.taken_unturned, recalled.left_on_table),
+}
+
+
 class BattleNarration:
     """Describes one battle, once: either for the caption or for the log."""
 
-    def __init__(self, battle: Battle, rules: Rules, people: SeatNames, words: Translator) -> None:
+    def __init__(
+        self,
+        battle: Battle,
+        rules: Rules,
+        people: SeatNames,
+        words: Translator,
+        tense: Tense = Tense.PRESENT,
+    ) -> None:
+        self._told = _TELLINGS[tense]
         self._battle, self._rules, self._people, self._words = battle, rules, people, words
         self._face_up: dict[int, Card] = {}
         self._war: WarDeclared | None = None
@@ -111,7 +142,7 @@ class BattleNarration:
             case PotTaken() as event:
                 return [self._taken(event)]
             case PotCarried(pot=pot):
-                return [sentences.left_on_table(len(pot), rules, self._goes_on, words)]
+                return [self._told.left_on_table(len(pot), rules, self._goes_on, words)]
         return [outcome_words(self._battle.after, rules, people, words)]
 
     def _asides(self, group: Sequence[Event]) -> list[str]:
@@ -160,8 +191,10 @@ class BattleNarration:
 
     def _taken(self, event: PotTaken) -> str:
         if event.turned:
-            return sentences.taken_by_card(event, self._face_up, self._rules, self._people, self._words)
-        return sentences.taken_unturned(event, self._fought_to_the_end(), self._people, self._words)
+            return sentences.taken_by_card(
+                event, self._face_up, self._rules, self._people, self._words, self._told.why
+            )
+        return self._told.taken_unturned(event, self._fought_to_the_end(), self._people, self._words)
 
     def _fought_to_the_end(self) -> tuple[int, ...]:
         """Return the seats whose shortage may have decided the war."""

@@ -51,6 +51,13 @@ class Narrator:
         """Return what the line shows once all of a battle is told."""
         return next((line for line in reversed(self.says(battle)) if line), "")
 
+    def recalled(self, battle: Battle) -> str:
+        """Return what the line shows when a battle is looked back at."""
+        from warapp.words.battle_narration import BattleNarration, Tense
+
+        told = BattleNarration(battle, self._rules, self._people, self._words, Tense.PAST)
+        return next((line for line in reversed(told.line()) if line), "")
+
     def battle(self, battle: Battle) -> str:
         """Return a description of a battle with every card turned and, if it ended the round, the outcome."""
         return self._narration(battle).log()

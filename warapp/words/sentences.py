@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from warapp.engine import (
     Ace,
@@ -21,6 +21,8 @@ from warapp.engine.cards import ACE
 from warapp.words.cards import a_rank, rank_of, the_rank, your_rank, your_rank_first
 from warapp.words.seat_names import SeatNames
 from warapp.words.translation import Translator
+
+Why = Callable[[bool, Wins, int, Translator], tuple[str, str]]
 
 
 def tie(war: WarDeclared, people: SeatNames, words: Translator) -> str:
@@ -164,7 +166,12 @@ def _stays(column: Laid, people: SeatNames, words: Translator) -> str:
 
 
 def taken_by_card(
-    event: PotTaken, face_up: Mapping[int, Card], rules: Rules, people: SeatNames, words: Translator
+    event: PotTaken,
+    face_up: Mapping[int, Card],
+    rules: Rules,
+    people: SeatNames,
+    words: Translator,
+    why: Why,
 ) -> str:
     """Return whose card took the pot and why, and how many cards it has.
 
@@ -174,10 +181,11 @@ def taken_by_card(
         rules: the rules, which say which card wins.
         people: the names of the seats.
         words: translates texts.
+        why: returns the sentences for you and for another seat.
     """
     rivals = [seat for seat in face_up if seat != event.seat]
     card = face_up[event.seat]
-    you, one = _why(len(rivals) == 1, rules.wins, len(event.cards), words)
+    you, one = why(len(rivals) == 1, rules.wins, len(event.cards), words)
     return people.sentence(
         event.seat,
         you=you,
@@ -195,8 +203,8 @@ def about_the_pot(face_up: Iterable[Card], waited: int, rules: Rules, words: Tra
     return [*parts, words.tr("%n of them were carried over.", "", waited)] if waited else parts
 
 
-def _why(is_duel: bool, wins: Wins, cards: int, words: Translator) -> tuple[str, str]:
-    """Return the sentences for you and for another seat."""
+def why(is_duel: bool, wins: Wins, cards: int, words: Translator) -> tuple[str, str]:
+    """Return the sentences about a pot taken by a card, for you and for another seat."""
     if is_duel and wins is Wins.HIGHEST:
         return (
             words.tr("{your_card} beats {other}; you take %n card(s).", "", cards),

@@ -73,8 +73,7 @@ def test_no_step_leaves_the_round(qtbot: QtBot) -> None:
 def test_the_line_says_again_how_the_battle_on_the_table_went(qtbot: QtBot) -> None:
     driver = ReviewDriver(9)
     driver.review.go_to(4)
-    said = [words for words in driver.narrator.says(driver.review.replay.battle(4)) if words][-1]
-    assert driver.table.stage.labels.caption == said
+    assert driver.table.stage.labels.caption == driver.narrator.recalled(driver.review.replay.battle(4))
     driver.review.go_to(0)
     assert driver.table.stage.labels.caption == "The deal, before the first battle."
 
@@ -146,7 +145,7 @@ def test_a_chosen_battle_is_told_from_the_position_before_it(qtbot: QtBot) -> No
     driver.table.skip()
     assert (driver.review.current, driver.review.looking_back) == (4, True)
     assert driver.on_table == positions(driver)[4]
-    assert driver.table.stage.labels.caption == driver.narrator.result(driver.review.replay.battle(4))
+    assert driver.table.stage.labels.caption == driver.narrator.recalled(driver.review.replay.battle(4))
 
 
 def test_a_replay_is_stopped_by_the_same_wish(qtbot: QtBot) -> None:

@@ -304,7 +304,7 @@ class Review(QObject):
     def _caption_of(self, number: int) -> str:
         if not number:
             return self.tr("The deal, before the first battle.")
-        return self._narrator().result(self._replay.battle(number))
+        return self._narrator().recalled(self._replay.battle(number))
 
     def _announce(self) -> None:
         if not self._looking_back:
