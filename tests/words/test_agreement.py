@@ -40,8 +40,8 @@ from warapp.words.forecast_text import (
     rows,
     warning,
 )
-from warapp.words.guide import guide
-from warapp.words.guide_questions import questions
+from warapp.words.guide.questions import questions
+from warapp.words.guide.sections import guide
 from warapp.words.position import position_words
 from warapp.words.result import log_lines, result_lines
 from warapp.words.rules_text import changes_text, rules_text

@@ -31,8 +31,8 @@ from warapp.engine import (
     play_to_end,
 )
 from warapp.words import english
-from warapp.words.guide import guide
-from warapp.words.guide_questions import questions
+from warapp.words.guide.questions import questions
+from warapp.words.guide.sections import guide
 
 
 def whole_text(rules: Rules, typically: str = "") -> str:

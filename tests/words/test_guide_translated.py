@@ -32,8 +32,8 @@ from warapp.words import english
 from warapp.words.examples import example_title, not_enough_cards
 from warapp.words.fields import choice_name, field_help, field_name, preset_help, without_effect
 from warapp.words.forecast_text import headline, odd_cards_words, remedy_name, remedy_result, rows, warning
-from warapp.words.guide import guide
-from warapp.words.guide_questions import questions
+from warapp.words.guide.questions import questions
+from warapp.words.guide.sections import guide
 
 MANY = [
     *(Rules(seats=seats, shortage=s, face_down=n) for seats, s, n in product((2, 3), Shortage, (0, 2))),
@@ -89,7 +89,7 @@ def test_lupdate_finds_every_text_with_its_plural(tmp_path: Path) -> None:
     tool = Path(package.origin).with_name(name) if package and package.origin else None
     if not tool or not tool.is_file():
         pytest.skip("needs lupdate, which this build of PySide6_Essentials has not")
-    files = [str(path) for path in python_files("warapp") if path.parent.name == "words"]
+    files = [str(path) for path in python_files("warapp/words")]
     texts = tmp_path / "words.ts"
     subprocess.run([tool, *files, "-ts", str(texts)], check=True, capture_output=True, timeout=60)
     found = {

@@ -11,8 +11,8 @@ from warapp.engine.examples import ExampleName
 from warapp.words import english
 from warapp.words.examples import example_title, not_enough_cards
 from warapp.words.fields import choice_name, field_help, field_name, preset_help, without_effect
-from warapp.words.guide import guide
-from warapp.words.guide_questions import questions
+from warapp.words.guide.questions import questions
+from warapp.words.guide.sections import guide
 from warapp.words.rules_text import changes_text, preset_title
 
 

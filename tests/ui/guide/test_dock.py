@@ -18,8 +18,8 @@ from warapp.ui.guide import dock as guide_dock
 from warapp.ui.guide.dock import GuideDock
 from warapp.ui.play.seat_names import default_names
 from warapp.words import english
-from warapp.words.guide import guide
-from warapp.words.guide_questions import questions
+from warapp.words.guide.questions import questions
+from warapp.words.guide.sections import guide
 
 
 @pytest.fixture(autouse=True)

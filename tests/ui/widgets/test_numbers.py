@@ -23,7 +23,7 @@ from warapp.ui.forecast.panel import ForecastPanel
 from warapp.ui.widgets.numbers import clock_text, number_text
 from warapp.words import with_english_fallback
 from warapp.words.forecast_text import minutes_words
-from warapp.words.guide import guide
+from warapp.words.guide.sections import guide
 from warapp.words.translation import Translator
 
 LONG = Rules(seats=3, battle_limit=100_000)
@@ -54,7 +54,7 @@ WRITTEN_BEFORE = {
     ("warapp/ui/statistics/dialog.py", "self._formatter.rounds(self._count)"),
     ("warapp/words/fields.py", "pot"),
     ("warapp/words/forecast_text.py", "counted"),
-    ("warapp/words/guide.py", "plain"),
+    ("warapp/words/guide/sections.py", "plain"),
     ("warapp/words/lesson/progress.py", "cards"),
     ("warapp/words/result.py", "cards"),
     ("warapp/words/round_end.py", "cards"),

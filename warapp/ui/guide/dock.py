@@ -21,8 +21,8 @@ from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 from warapp.words import Translate
 from warapp.words.examples import example_title, example_words, not_enough_cards
 from warapp.words.forecast_text import headline
-from warapp.words.guide import Section, guide
-from warapp.words.guide_questions import questions
+from warapp.words.guide.questions import questions
+from warapp.words.guide.sections import Section, guide
 
 _SHOW, _WATCH = "show", "watch"
 _LEAST_WIDTH_PX = 200

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warapp.engine import MOST_BATTLES, AtLimit, PickUp, Rules, Shortage
-from warapp.words.guide_shortage import one_card_at_least, pot_may_wait, stays_for_all
+from warapp.words.guide.shortage import one_card_at_least, pot_may_wait, stays_for_all
 from warapp.words.translation import Translator
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from warapp.engine import Fighters, Rules
 from warapp.engine.cards import ACE, JOKER
 from warapp.engine.rule_fields import FEWEST_SEATS, MOST_SEATS, FaceDown
-from warapp.words.guide import ace_words, as_the_rank_says
-from warapp.words.guide_end import draws
-from warapp.words.guide_shortage import if_i_run_out
+from warapp.words.guide.ending import draws
+from warapp.words.guide.sections import ace_words, as_the_rank_says
+from warapp.words.guide.shortage import if_i_run_out
 from warapp.words.translation import Translate, Translator
 
 

@@ -9,8 +9,8 @@ from warapp.engine.cards import ACE, JACK, JOKER
 from warapp.engine.examples import ExampleName
 from warapp.engine.rule_fields import FaceDown
 from warapp.words.cards import rank_name
-from warapp.words.guide_end import end, limits
-from warapp.words.guide_shortage import running_short
+from warapp.words.guide.ending import end, limits
+from warapp.words.guide.shortage import running_short
 from warapp.words.translation import Translate, Translator, comma_separated
 
 
