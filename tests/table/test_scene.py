@@ -15,8 +15,9 @@ from warapp.table.items.card_item import CardItem
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.scene import TableScene
 from warapp.table.stage.end_fan import fan_place
+from warapp.table.stage.path import on_way
 from warapp.table.stage.placement import placement
-from warapp.table.stage.spots import FanShape, InColumn, InFan, OnPile
+from warapp.table.stage.spots import FanShape, InColumn, InDeck, InFan, OnPile
 from warapp.table.stage.sprite import Mark
 from warapp.table.stage.stage import Stage
 from warapp.vocabulary import ThemeName
@@ -124,6 +125,25 @@ def test_a_card_that_turns_is_narrow_about_its_middle(flip: float, width: float)
     assert drawn.center().x() == pytest.approx(at.x + card.width / 2, abs=1)
     taller = 1.0 + 0.04 * (1.0 - abs(2.0 * flip - 1.0))
     assert drawn.height() == pytest.approx(card.height * taller, abs=0.01)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_card_that_is_dealt_is_as_large_as_those_of_its_pile_and_flies_in_a_curve(seats: int) -> None:
+    scene = scene_of(seats)
+    stage, layout = scene.stage, scene.table_layout
+    sprite = stage.put(NINE, InDeck(0))
+    stage.send(NINE, OnPile(0))
+    for travel, tilt in ((0.0, 0.0), (0.5, 12.0), (1.0, 0.0)):
+        stage.move(sprite, travel, 0.0, 0.0, tilt)
+        scene.refresh()
+        (item,) = cards_in_sight(scene)
+        pile, deck = layout.seat_areas[0].pile, placement(InDeck(0), layout, []).at
+        at = on_way(deck, Point(pile.x, pile.y), travel)
+        middle = item.sceneBoundingRect().center()
+        assert middle.x() == pytest.approx(at.x + pile.width / 2, abs=1)
+        assert middle.y() == pytest.approx(at.y + pile.height / 2, abs=1)
+        straight = pile.width + 2 * 17
+        assert (item.sceneBoundingRect().width() > straight + 10) is (tilt > 0)
 
 
 def test_a_card_taken_away_is_out_of_sight_and_its_item_is_used_again() -> None:

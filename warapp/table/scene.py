@@ -17,7 +17,7 @@ from warapp.table.drawing.paint import PaintContext, sized
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
 from warapp.table.end.turned_cards import TurnedCards
-from warapp.table.items.card_item import CardItem
+from warapp.table.items.card_item import CardItem, rise_of
 from warapp.table.items.card_looks import CardLooks
 from warapp.table.layout.fan import strip_of
 from warapp.table.layout.geometry import Point, Size
@@ -27,7 +27,7 @@ from warapp.table.stage import order
 from warapp.table.stage.end_fan import fan_place
 from warapp.table.stage.path import angle_of, on_way
 from warapp.table.stage.placement import CardPlacement, placement, set_off
-from warapp.table.stage.spots import InFan, Spot
+from warapp.table.stage.spots import InDeck, InFan, OnPile, Spot
 from warapp.table.stage.sprite import Sprite
 from warapp.table.stage.stage import Stage
 from warapp.table.stage.war_impact import WarImpact
@@ -181,7 +181,7 @@ class TableScene(QGraphicsScene):
         font = sized(self._font, round(layout.text_px), self._font.weight())
         context = self._context = PaintContext(self._theme, font, self._ratio)
         self._art.set_size(layout.card.width, self._ratio)
-        self._looks.lay_out(context, layout.card, layout.mini)
+        self._looks.lay_out(context, layout.card, layout.mini, layout.pile_scale)
         self._show_surface(size)
         self._seats.lay_out(layout, context, self._art.back(layout.pile_scale))
         self._band.lay_out(layout, context)
@@ -239,6 +239,12 @@ class TableScene(QGraphicsScene):
         if self._war is not None or impact != WarImpact():
             self._war_items().show(impact, self._layout, self._band.mark_box)
 
+    def draw_deal(self) -> None:
+        """Draw ahead of time what a deal shows."""
+        if self._layout:
+            self._looks.draw_dealt()
+            self._seats.draw_piles()
+
     def draw_war(self, depth: int, warriors: tuple[int, ...]) -> None:
         """Draw ahead of time what the declaration of a war shows."""
         if self._layout:
@@ -278,6 +284,9 @@ class TableScene(QGraphicsScene):
         if isinstance(sprite.target, InFan):
             self._show_in_fan(sprite, sprite.target, item, layout)
             return
+        if isinstance(sprite.origin, InDeck) and isinstance(sprite.target, OnPile):
+            self._show_dealt(sprite, item, layout)
+            return
         card, t, lift = layout.card, sprite.travel, sprite.lift
         to = self._arrival(sprite.target, layout)
         at, scale = to.at, to.scale
@@ -304,6 +313,17 @@ class TableScene(QGraphicsScene):
     def _arrival(self, spot: Spot, layout: Layout) -> CardPlacement:
         """Return where a card arrives at a spot, and lies there."""
         return placement(spot, layout, self.stage.columns)
+
+    def _show_dealt(self, sprite: Sprite, item: CardItem, layout: Layout) -> None:
+        """Show a card on its way from the deck to a pile."""
+        start, end = self._departure(sprite.origin, layout), self._arrival(sprite.target, layout)
+        at = on_way(start.at, end.at, sprite.travel)
+        pixmap = self._looks.dealt(sprite.tilt)
+        size, card = pixmap.deviceIndependentSize(), layout.card
+        half = card.width * end.scale / 2, card.height * end.scale / 2
+        y = at.y + half[1] - rise_of(sprite.lift, card)
+        item.show_as_drawn(pixmap, Point(at.x + half[0] - size.width() / 2, y - size.height() / 2))
+        item.set_depth(sprite.z)
 
     def _show_in_fan(self, sprite: Sprite, spot: InFan, item: CardItem, layout: Layout) -> None:
         """Show a card in its fan, or on the straight way there from its pile."""

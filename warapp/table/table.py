@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 
 from warapp.table.drawing_ahead import DrawingAhead
 from warapp.table.scene import TableScene
-from warapp.table.stage.placement import CARDS_PER_EDGE
 from warapp.table.stage.stage import Stage
 from warapp.table.ticker import FrameTicker
 
@@ -203,12 +202,13 @@ class Table(QObject):
     def await_deal(self, state: State) -> None:
         """Show the deck of a round that will be dealt."""
         self.cancel()
-        self._stage.lay_deck(state, every=CARDS_PER_EDGE)
+        self._stage.lay_deck(state)
         self._refresh()
 
     def deal(self, state: State) -> None:
         """Show how a new round is dealt."""
         self.cancel()
+        self._scene.draw_deal()
         self._play(self.animator().choreographer.deal(state))
 
     def sync(self, state: State, last: Battle | None = None) -> None:

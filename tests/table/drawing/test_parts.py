@@ -115,7 +115,7 @@ def test_marks_of_cards(golden_picture: GoldenPicture, name: ThemeName) -> None:
 @pytest.mark.parametrize("name", THEMES)
 def test_cards_at_rest(golden_picture: GoldenPicture, name: ThemeName) -> None:
     used, looks = context(name), CardLooks(card_art())
-    looks.lay_out(used, CARD, 0.2)
+    looks.lay_out(used, CARD, 0.2, 1.0)
     sheet = Sheet(used, 720, 150)
     for card, mark, flip in (
         ("5C", None, 1.0),

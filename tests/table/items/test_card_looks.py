@@ -27,7 +27,7 @@ class Looks:
         self.art = CardArt()
         self.art.set_size(100, 1)
         self.looks = CardLooks(self.art)
-        self.looks.lay_out(context(theme), CARD, 0.15)
+        self.looks.lay_out(context(theme), CARD, 0.15, 1.0)
 
     def of(self, sprite: Sprite) -> Look:
         return self.looks.of(sprite)
@@ -149,7 +149,7 @@ def test_looks_are_drawn_once_until_the_table_changes() -> None:
     sprites = [lying(0), lying(0, Mark.BEATEN), lying(0, Mark.WINNER)]
     before = [looks.of(sprite).pixmap.cacheKey() for sprite in sprites]
     assert [looks.of(sprite).pixmap.cacheKey() for sprite in sprites] == before
-    looks.looks.lay_out(context(), CARD, 0.15)
+    looks.looks.lay_out(context(), CARD, 0.15, 1.0)
     assert set(before).isdisjoint(looks.of(sprite).pixmap.cacheKey() for sprite in sprites)
 
 
@@ -166,3 +166,23 @@ def test_few_looks_are_kept() -> None:
         assert looks.of(Sprite(deck[0], InColumn(0, 0), 1.0)).pixmap.cacheKey() == first, "it was used last"
     assert len(looks.looks._lying_cards) == 50
     assert len(looks.looks._raised_faces) == 8
+
+
+def test_a_card_that_is_dealt_is_drawn_at_a_few_angles_only() -> None:
+    looks = Looks().looks
+    looks.draw_dealt()
+    keys = {looks.dealt(angle / 10).cacheKey() for angle in range(-120, 121)}
+    assert len(keys) == 13
+    assert looks.dealt(3.1).cacheKey() == looks.dealt(4.4).cacheKey() != looks.dealt(2.9).cacheKey()
+
+
+def test_a_card_that_is_dealt_is_turned_about_the_middle_of_its_picture() -> None:
+    looks = Looks().looks
+    straight, turned = (looks.dealt(angle).toImage() for angle in (0.0, 12.0))
+    for image in (straight, turned):
+        assert image.pixelColor(image.width() // 2, image.height() // 2).alpha() == 255
+    opaque = [
+        [x for x in range(image.width()) if image.pixelColor(x, 40).alpha() == 255]
+        for image in (straight, turned)
+    ]
+    assert sum(opaque[1]) / len(opaque[1]) > sum(opaque[0]) / len(opaque[0]) + 10, "clockwise"

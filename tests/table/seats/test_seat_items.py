@@ -214,3 +214,27 @@ def test_another_size_leaves_no_item_of_the_old_one() -> None:
     table.items.lay_out(table.layout, table.context, CardArt().back())
     table.show()
     assert len(table.scene.items()) == count
+
+
+def test_a_pile_gives_way_under_its_last_cards_down_to_its_lower_edge() -> None:
+    table = Seats()
+    table.show()
+    (before, *_) = [item.sceneBoundingRect() for item in table.at(order.PILES)]
+    table.labels.squash = 1.0
+    table.show()
+    (after, *_) = [item.sceneBoundingRect() for item in table.at(order.PILES)]
+    assert after.height() == pytest.approx(0.96 * before.height())
+    assert after.bottom() == pytest.approx(before.bottom())
+    table.labels.squash = 0.0
+    table.show()
+    assert table.at(order.PILES)[0].sceneBoundingRect() == before
+
+
+def test_piles_of_all_heights_are_drawn_ahead_of_time() -> None:
+    table = Seats()
+    table.items.draw_piles()
+    drawn = dict(table.items._piles)
+    for count in (1, 2, 9, 30, 52):
+        table.labels.counts = [count, 52 - count]
+        table.show()
+    assert {edges: picture for edges, picture in table.items._piles.items() if edges is not None} == drawn

@@ -33,7 +33,7 @@ from warapp.ui.window.news import News
 from warapp.ui.window.round_status import RoundStatus
 
 W = TypeVar("W", bound=QObject)
-MOST_AFTER_MS = 1_000
+MOST_AFTER_MS = 12_000
 """Longer than anything goes on once the table has settled."""
 FRAME_MS = 16
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from warapp.engine import CardsTurned, PotTaken, SeatOut
 from warapp.table.choreography.cue import Cue
 from warapp.table.choreography.impact import lighten_clip
 from warapp.table.choreography.progress import Progress
+from warapp.table.choreography.pulses import pulse_last_cards
 from warapp.table.choreography.stage_clips import Group, StageClips
 from warapp.table.motion.clips import Call, Clip, Effect, Tween, Wait, parallel, sequence
 from warapp.table.motion.easing import between, ease_out, overshoot, quint_out, swell
@@ -59,12 +62,12 @@ def winner_clip(clips: StageClips, event: PotTaken, progress: Progress) -> Clip:
     return sequence(
         Call(show),
         *_sound(clips, event.seat, progress),
-        Effect(lambda: clips.aside.enqueue(_adornment(clips))),
+        Effect(lambda: clips.aside.enqueue(_adornment(clips, event.counts))),
         parallel(Tween(clips.timing.raise_ms, set_off), Wait(clips.timing.win_ms)),
     )
 
 
-def _adornment(clips: StageClips) -> Clip:
+def _adornment(clips: StageClips, counts: Sequence[int]) -> Clip:
     """Return the clip of ring, medal, share bar and the number of cards won, which may outlast the battle."""
     stage, timing = clips.stage, clips.timing
     lasts_ms = max(timing.ring_ms, timing.medal_ms)
@@ -78,8 +81,8 @@ def _adornment(clips: StageClips) -> Clip:
     def rise(t: float) -> None:
         stage.labels.rise = ease_out(t)
 
-    counts = parallel(Tween(timing.rise_ms, rise), clips.share_cards())
-    rises = sequence(Wait(timing.rise_delay_ms), counts)
+    gain = parallel(Tween(timing.rise_ms, rise), clips.share_cards())
+    rises = sequence(Wait(timing.rise_delay_ms), gain, *pulse_last_cards(clips, counts))
     light = [lighten_clip(clips)] if stage.labels.impact.dark else []
     return parallel(Call(lambda: rise(0.0)), Tween(lasts_ms, adorn), rises, *light)
 

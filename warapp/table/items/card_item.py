@@ -129,7 +129,7 @@ class CardItem(QGraphicsPixmapItem):
             card: the size of a card at scale 1.
         """
         lift, edge = sprite.lift, 1.0 - abs(2.0 * sprite.flip - 1.0)
-        self.setPos(at.x, at.y - lift * card.height * _RISE)
+        self.setPos(at.x, at.y - rise_of(lift, card))
         self._darken(edge, card)
         scale *= 1.0 + lift * _NEARER
         width, height = scale * math.cos(edge * math.pi / 2), scale * (1.0 + edge * _TALLER)
@@ -205,6 +205,11 @@ def _about_middle(width: float, height: float, angle_deg: float, scale: float, c
         scale * across - m11 * across - m21 * down,
         scale * down - m12 * across - m22 * down,
     )
+
+
+def rise_of(lift: float, card: Size) -> float:
+    """Return how much higher a lifted card is seen."""
+    return lift * card.height * _RISE
 
 
 def shadow_at(lift: float, card: Size) -> Point:

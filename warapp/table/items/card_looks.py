@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPixmap, QTransform
 
 from warapp.engine import Card
 from warapp.table.drawing import marks
@@ -16,10 +16,12 @@ from warapp.table.drawing.soft import paint_soft
 from warapp.table.items.card_item import Emphasis, Part
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.stage.placement import RAISED, turn_of
-from warapp.table.stage.spots import Aside, InColumn, InPot
+from warapp.table.stage.spots import Aside, InColumn, InDeck, InPot
 from warapp.table.stage.sprite import Mark, Sprite
 
 _SHADOW_DOWN_PX, _SHADOW_BLUR_PX, _SHADOW = 2.0, 7.0, QColor(0, 0, 0, 96)
+_DEALT_STEP_DEG, _DEALT_STEPS = 2.0, 6
+_DEALT_SHADOW_PX, _DEALT_SHADOW_DOWN_PX = 12.0, 5.0
 _TURNED = 0.008
 """How far a card that lies a little turned reaches out of its place, in card heights."""
 _MOST_LYING, _MOST_RAISED = 50, 8
@@ -58,11 +60,13 @@ class _Table(NamedTuple):
         context: colours and resolution.
         card: the size of a card.
         mini: the scale of a card in a small stack.
+        pile_scale: the scale of a card in a pile.
     """
 
     context: PaintContext
     card: Size
     mini: float
+    pile_scale: float
 
     @property
     def turned_margin(self) -> float:
@@ -84,16 +88,19 @@ class CardLooks:
         self._raised_faces: dict[tuple[Card, Mark], QPixmap] = {}
         self._veils: dict[float, Part] = {}
         self._emphases: dict[Mark, Emphasis] = {}
+        self._dealt: dict[float, QPixmap] = {}
 
-    def lay_out(self, context: PaintContext, card: Size, mini: float) -> None:
+    def lay_out(self, context: PaintContext, card: Size, mini: float, pile_scale: float) -> None:
         """Forget everything, for cards of another size or look.
 
         Args:
             context: colours and resolution.
             card: the size of a card.
             mini: the scale of a card in a small stack.
+            pile_scale: the scale of a card in a pile.
         """
-        self._table = _Table(context, card, mini)
+        self._table = _Table(context, card, mini, pile_scale)
+        self._dealt.clear()
         self._lying_cards.clear()
         self._raised_faces.clear()
         self._veils.clear()
@@ -109,7 +116,47 @@ class CardLooks:
                 return self._lying(sprite, table)
             if _lies(sprite) and isinstance(sprite.target, InPot | Aside):
                 return Look(self._art.back(table.mini), scale=table.mini)
+            if isinstance(sprite.target, InDeck):
+                return Look(self._art.back(table.pile_scale), scale=table.pile_scale)
         return Look(self._art.face(sprite.card) if is_face else self._art.back())
+
+    def dealt(self, angle_deg: float) -> QPixmap:
+        """Return the back of a card that is dealt, turned about its middle and with a shadow.
+
+        It is drawn for a few angles only, since many cards fly at once.
+        """
+        assert self._table is not None
+        step = (
+            0.0
+            if self._table.context.theme.is_plain
+            else round(angle_deg / _DEALT_STEP_DEG) * _DEALT_STEP_DEG
+        )
+        if step not in self._dealt:
+            self._dealt[step] = self._draw_dealt(step, self._table)
+        return self._dealt[step]
+
+    def draw_dealt(self) -> None:
+        """Draw the back of a card that is dealt at all angles."""
+        for step in range(-_DEALT_STEPS, _DEALT_STEPS + 1):
+            self.dealt(step * _DEALT_STEP_DEG)
+
+    def _draw_dealt(self, angle_deg: float, table: _Table) -> QPixmap:
+        back, plain = self._art.back(table.pile_scale), table.context.theme.is_plain
+        size = back.deviceIndependentSize()
+        box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        turn = QTransform().rotate(angle_deg)
+        around = _DEALT_SHADOW_PX + _DEALT_SHADOW_DOWN_PX
+        bounds = turn.mapRect(box).adjusted(-around, -around, around, around)
+        pixmap = table.context.canvas(bounds.width(), bounds.height())
+        painter = painter_on(pixmap)
+        middle = pixmap.deviceIndependentSize() / 2
+        painter.translate(middle.width(), middle.height())
+        painter.setTransform(turn, combine=True)
+        if not plain:
+            paint_soft(painter, box.translated(0, _DEALT_SHADOW_DOWN_PX), _DEALT_SHADOW_PX, _SHADOW)
+        painter.drawPixmap(box.topLeft(), back)
+        painter.end()
+        return pixmap
 
     def _raised(self, card: Card, mark: Mark, table: _Table) -> Look:
         scale = RAISED[mark]

@@ -19,7 +19,8 @@ class Timing(Pace):
 
     Attributes:
         deal_flight_ms: the flight of a card that is dealt.
-        deal_total_ms: the time from the first to the last card dealt.
+        deal_stagger_ms: the delay between two cards dealt.
+        deal_total_ms: the greatest delay between the first and the last card dealt.
         cut_ms: the halves of the deck part before it is riffled.
         riffle_ms: they fall together, card by card.
         appear_ms: the words appear once all cards are dealt.
@@ -40,8 +41,9 @@ class Timing(Pace):
         confetti_ms: how long confetti falls.
     """
 
-    deal_flight_ms: float = 200
-    deal_total_ms: float = 500
+    deal_flight_ms: float = 260
+    deal_stagger_ms: float = 24
+    deal_total_ms: float = 440
     cut_ms: float = 160
     riffle_ms: float = 290
     appear_ms: float = 150
@@ -94,6 +96,7 @@ class Timing(Pace):
         return replace(
             self,
             deal_flight_ms=0,
+            deal_stagger_ms=0,
             deal_total_ms=0,
             cut_ms=0,
             riffle_ms=0,

@@ -18,7 +18,7 @@ INVITATION_MARGIN_PX = 26.0
 """The same of the ring and the glow round a pile."""
 CORNER = 0.06
 """The radius of the corners of a card, in card widths."""
-_MOST_LAYERS = 8
+MOST_LAYERS = 8
 _LAYER, _LAYER_RIGHT = 0.0125, 0.55
 """How much lower each card's edge is, in card widths, and how much of that further right."""
 _UNEVEN_PX = 0.5
@@ -71,7 +71,7 @@ def layers(count: int) -> int:
     >>> layers(1), layers(2), layers(26), layers(52)
     (0, 1, 4, 8)
     """
-    return min(_MOST_LAYERS, (count + 5) // 7)
+    return min(MOST_LAYERS, (count + 5) // 7)
 
 
 def pile(context: PaintContext, back: QPixmap, card: Size, edges: int) -> QPixmap:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from warapp.table.drawing.paint import PaintContext
@@ -16,12 +16,13 @@ from warapp.table.seats import piles, plates
 from warapp.table.seats.plate_style import PlateStyle, plate_style
 from warapp.table.stage import order
 from warapp.table.stage.labels import Labels
+from warapp.table.stage.shares import LAST_CARDS
 from warapp.words.translation import Translate, Translator
 
 _BELOW_PILES = order.PILES - 0.5
 _CHIP_OPACITY = 0.55
-FEW_CARDS = 3
-"""With so many cards or fewer a plate says that they are the last."""
+_SQUASH = 0.04
+"""How much a pile gives way under the last cards dealt, by its height."""
 
 
 class _Look(NamedTuple):
@@ -57,6 +58,7 @@ class _Part:
         scene.addItem(self.item)
         self._at = at
         self._shows: object = None
+        self._squash = 0.0
 
     def show(self, shows: object, draw: Callable[[], QPixmap]) -> None:
         """Show a pixmap, unless it shows the same already."""
@@ -68,6 +70,13 @@ class _Part:
         """Put the item where it belongs in an area, on whole device pixels."""
         x, y = self._at(area)
         self.item.setPos(round(x * ratio) / ratio, round(y * ratio) / ratio)
+
+    def squash(self, squash: float) -> None:
+        """Press the item flat by this part of its height, down to its lower edge."""
+        if squash != self._squash:
+            self._squash = squash
+            down = self.item.boundingRect().height() * squash
+            self.item.setTransform(QTransform(1, 0, 0, 1.0 - squash, 0, down))
 
     def set_opacity(self, opacity: float) -> None:
         """Show the item to a degree."""
@@ -162,6 +171,7 @@ class SeatItems:
                 part.set_opacity(1.0 - gone)
             seat.invitation.set_opacity(invitation if nth in people else 0.0)
             self._show_pile(nth, seat, labels, self._look)
+            seat.pile.squash(_SQUASH * labels.squash)
             if labels.invitation and nth in people:
                 seat.invitation.show(True, partial(piles.invitation, self._look.context, self._look.pile))
             self._show_plate(nth, seat, labels, self._look)
@@ -171,6 +181,12 @@ class SeatItems:
         count = labels.in_pile(nth)
         edges = piles.layers(count) if count else None
         seat.pile.show((edges,), lambda: self._drawn_pile(edges, look))
+
+    def draw_piles(self) -> None:
+        """Draw the piles of any height ahead of time."""
+        if self._look is not None:
+            for edges in range(piles.MOST_LAYERS + 1):
+                self._drawn_pile(edges, self._look)
 
     def _drawn_pile(self, edges: int | None, look: _Look) -> QPixmap:
         """Return the picture of a pile, which all piles of so many edges share."""
@@ -185,7 +201,7 @@ class SeatItems:
     def _show_plate(self, nth: int, seat: _Seat, labels: Labels, look: _Look) -> None:
         words, count = self._words, labels.counts[nth]
         warning = ""
-        if 0 < count <= FEW_CARDS and labels.band_opacity and not labels.outcome:
+        if 0 < count <= LAST_CARDS and labels.band_opacity and not labels.outcome:
             warning = words.tr("last card!") if count == 1 else words.tr("last %n!", "cards of a seat", count)
         says = plates.Plate(
             nth,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from warapp.engine import Card, State
 from warapp.table.stage.spots import InDeck
 
+CARDS_PER_EDGE = 7
+"""How many cards of the deck show one edge."""
+
 
 def deal_order(state: State) -> list[tuple[int, Card]]:
     """Return which seat gets which card, in the order in which they are dealt.
@@ -21,7 +24,26 @@ def deal_order(state: State) -> list[tuple[int, Card]]:
     ]
 
 
-def deck_of(state: State) -> dict[Card, InDeck]:
-    """Return where in the deck each card lies before it is cut; its left half lies below."""
+def shown_of(state: State) -> dict[Card, int]:
+    """Return the cards of the deck that are shown, one for each edge and the top one, and where each lies.
+
+    They are in order from below, with the index of each from below.
+    """
     from_below = [card for _, card in reversed(deal_order(state))]
-    return {card: InDeck(nth) for nth, card in enumerate([*from_below[1::2], *from_below[::2]])}
+    shown = {card: nth for nth, card in enumerate(from_below) if nth % CARDS_PER_EDGE == 0}
+    return shown | {from_below[-1]: len(from_below) - 1}
+
+
+def deck_of(state: State) -> dict[Card, InDeck]:
+    """Return where in the deck each card that is shown lies before it is cut; its left half lies below."""
+    shown = shown_of(state)
+    cards = list(shown)
+    return {card: InDeck(nth) for card, nth in zip([*cards[1::2], *cards[::2]], shown.values(), strict=True)}
+
+
+def halves_of(state: State) -> dict[Card, InDeck]:
+    """Return where in the halves of the deck each card that is shown lies once it is cut."""
+    return {
+        card: InDeck(nth // 2 * CARDS_PER_EDGE, -1 if nth % 2 else 1)
+        for nth, card in enumerate(shown_of(state))
+    }

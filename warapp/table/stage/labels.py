@@ -39,6 +39,7 @@ class Labels:
         impact: what is seen of the impact of a war.
         in_play: the number of all cards that are not set aside.
         shares: who owns how many of them, as the share bar shows it.
+        squash: how far the piles give way under the last cards dealt, 0 … 1.
         pulse: how far what pulses has faded, 0 … 1.
         band_opacity: how far the band shows, 0 … 1.
     """
@@ -60,6 +61,7 @@ class Labels:
     closed: dict[int, float] = field(default_factory=dict)
     in_play: int = 0
     shares: Shares = field(default_factory=Shares)
+    squash: float = 0.0
     pulse: float = 0.0
     band_opacity: float = 1.0
     end: EndShow = field(default_factory=EndShow)

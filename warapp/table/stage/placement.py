@@ -9,11 +9,12 @@ from warapp.engine import Card
 from warapp.table.layout.fan import fan
 from warapp.table.layout.geometry import Point
 from warapp.table.layout.layout import STACK_SPREAD, Layout
+from warapp.table.stage.deck import CARDS_PER_EDGE
 from warapp.table.stage.spots import Aside, InColumn, InDeck, InPot, OnPile, Spot
 from warapp.table.stage.sprite import Mark, Sprite
 
-CARDS_PER_EDGE, _EDGE = 7, 0.0125
-"""How many cards of the deck show one edge, and how much of it, in card widths."""
+_EDGE = 0.0125
+"""How much of an edge of the deck is seen, in card widths."""
 _HALVES_APART = 0.35
 """How far the halves of a deck are apart as it is riffled, in card widths."""
 
@@ -40,7 +41,7 @@ def placement(spot: Spot, layout: Layout, columns: list[tuple[bool, ...]]) -> Ca
         case Aside(index):
             return CardPlacement(_stacked(layout.aside, index, layout), layout.mini)
         case InDeck(index, side):
-            return CardPlacement(_in_deck(index, side, layout), 1.0)
+            return CardPlacement(_in_deck(index, side, layout), layout.pile_scale)
     raise AssertionError(spot)  # `fan_place` has the places of a fan
 
 
@@ -81,10 +82,10 @@ def turn_of(card: Card) -> float:
 
 def _in_deck(nth: int, side: int, layout: Layout) -> Point:
     """Return the position of a card in the deck, which shows an edge for every few cards."""
-    rise = nth // CARDS_PER_EDGE * _EDGE * layout.card.width
-    return Point(
-        layout.deck.x + side * _HALVES_APART / 2 * layout.card.width - rise * 0.55, layout.deck.y - rise
-    )
+    card, scale = layout.card, layout.pile_scale
+    rise = nth // CARDS_PER_EDGE * _EDGE * card.width * scale
+    x = layout.deck.x + card.width * ((1.0 - scale) / 2 + side * _HALVES_APART / 2 * scale)
+    return Point(x - rise * 0.55, layout.deck.y + card.height * (1.0 - scale) / 2 - rise)
 
 
 def _stacked(at: Point, index: int, layout: Layout) -> Point:

@@ -98,19 +98,13 @@ class Stage:
         labels.winner, labels.gain, labels.war = picture.winner, picture.gain, picture.war
         labels.pot, labels.carried = picture.pot, picture.carried
 
-    def lay_deck(self, state: State, every: int = 1) -> None:
-        """Show the cards of a state as a deck that is to be dealt, without words.
-
-        Args:
-            state: the state.
-            every: shows one card of so many, which looks the same but costs less.
-        """
+    def lay_deck(self, state: State) -> None:
+        """Show the cards of a state as a deck that is to be dealt, without words."""
         self.sync(state)
         self.labels.counts = [0] * len(state.piles)
         self.labels.band_opacity = self.labels.invitation = 0.0
         for card, spot in deck_of(state).items():
-            if spot.nth % every == 0 or spot.nth == sum(state.counts) - 1:
-                self.put(card, spot)
+            self.put(card, spot)
 
     def begin_battle(self, columns: list[tuple[bool, ...]]) -> None:
         """Start new columns; cards of the last battle stay where they are until they are collected."""
