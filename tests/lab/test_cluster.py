@@ -113,30 +113,36 @@ class Run(NamedTuple):
     Attributes:
         status: its exit status.
         printed: its report.
-        said: what it said on standard error.
-        rounds: how many it had written by its end.
-        took_s: how long it went on after the loss.
+        said: what it said of the loss.
+        rows: the lines that it wrote until it was interrupted, some while after it had gone on.
+        took_s: how long it took to go on.
     """
 
     status: int
     printed: str
     said: str
-    rounds: int
+    rows: list[str]
     took_s: float
 
 
 def run_that_loses(address: str, lose: Callable[[], None]) -> Run:
+    """Lose something in the middle of a run, and interrupt it once it has gone on."""
     read, write = os.pipe()
     endless = ("warapp.lab.command", "--rounds", "2000000000", "--csv", f"/dev/fd/{write}")
-    with program(*endless, "--scheduler", address, pass_fds=[write]) as simulate, os.fdopen(read) as rows:
+    with program(*endless, "--scheduler", address, pass_fds=[write]) as simulate, os.fdopen(read) as lines:
         os.close(write)
-        before = [rows.readline() for _ in range(100)]
+        rows = [lines.readline() for _ in range(100)]
         lose()
         lost_s = time.monotonic()
-        after = rows.readlines()
-        printed, said = simulate.communicate(timeout=MOST_S)
+        reader = threading.Thread(target=lambda: rows.extend(iter(lines.readline, "")), daemon=True)
+        reader.start()  # since a full pipe would hold the run up
+        assert simulate.stderr
+        said = simulate.stderr.readline()
         took_s = time.monotonic() - lost_s
-    return Run(simulate.returncode, printed, said, len(before) + len(after) - 1, took_s)
+        simulate.send_signal(signal.SIGINT)
+        printed, _ = simulate.communicate(timeout=MOST_S)
+        reader.join(MOST_S)
+    return Run(simulate.returncode, printed, said, rows, took_s)
 
 
 def lose_all_workers(cluster: Cluster) -> str:
@@ -160,16 +166,28 @@ def lose_the_machine_of_the_scheduler(cluster: Cluster) -> str:
     [lose_all_workers, lose_the_scheduler, lose_the_machine_of_the_scheduler],
     ids=["workers", "scheduler", "machine"],
 )
-def test_what_was_played_is_printed_where_the_cluster_is_lost(
+def test_this_computer_goes_on_where_the_cluster_is_lost(
     cluster: Cluster, lose: Callable[[Cluster], str]
 ) -> None:
     why: list[str] = []
     run = run_that_loses(cluster.address, lambda: why.append(lose(cluster)))
-    assert run.said.startswith(f"warapp simulate: {why[0]}; {run.rounds:,} rounds played in ")
-    assert run.said.count("\n") == 1
-    assert run.printed.startswith(f"{run.rounds:,} rounds of playbook")
-    assert run.status == 1
+    assert run.said == f"{why[0]}; this computer goes on.\n"
     assert run.took_s < 10
+    numbers = [int(row.partition(",")[0]) for row in run.rows[1:]]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert run.printed.startswith(f"{len(numbers):,} rounds of playbook, deals 1 to {len(numbers):,}\n")
+    assert run.status == 130
+
+
+def test_a_study_ends_with_the_same_figures_where_the_scheduler_is_lost(cluster: Cluster) -> None:
+    rounds = ("warapp.lab.command", "--rounds", "3000000", "--json")
+    with program(*rounds, "--scheduler", cluster.address) as simulate:
+        assert any(batches_of(cluster.address, "one"))
+        cluster.scheduler.kill()
+        printed, said = simulate.communicate(timeout=MOST_S)
+    assert said.startswith(f"the scheduler at {cluster.address} no longer answers; this computer goes on.\n")
+    with program(*rounds) as alone:
+        assert alone.communicate(timeout=MOST_S)[0] == printed
 
 
 def serve(server: socket.socket, *parts: bytes, every_s: float = 0.0, stay: bool = True) -> None:

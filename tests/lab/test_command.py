@@ -42,6 +42,18 @@ def test_json_holds_every_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["wars_by_depth"] == {str(depth): wars for depth, wars in sorted(tally.depths.items())}
     assert tally.extremes
     assert report["extremes"]["longest"]["deal_number"] == tally.extremes.longest.deal_number
+    assert counts(report["lead_changes"]) == tally.lead_changes.counts
+    assert counts(report["battles_behind"]) == tally.behind.counts
+    assert counts(report["out_at"]["1"]) == tally.outs[1].counts
+    assert report["sitting_out_thousandths"]["mean"] == 0
+    assert report["by"]["worth"] == "aces"
+    four = report["by"]["seats"]["4"]
+    assert (four["seats"], four["won"], four["drawn"]) == tally.standings[4]
+    assert four["share_won"]["low"] < four["won"] / four["seats"] <= four["share_won"]["high"]
+
+
+def counts(histogram: dict[str, dict[str, int]]) -> dict[int, int]:
+    return {int(value): rounds for value, rounds in histogram["rounds"].items()}
 
 
 def test_the_same_deals_give_the_same_on_every_backend(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,6 +100,9 @@ def test_a_line_of_csv_is_a_round(capsys: pytest.CaptureFixture[str], tmp_path: 
         assert row["winner"] == ("" if outcome.winner is None else str(outcome.winner))
         assert row["battles"] == str(played.state.battles)
         assert (row["wars"], row["longest_war"]) == (str(played.wars), str(played.longest_war))
+        lost_at = str(played.state.battles)
+        assert row["out_at"] in {f"{lost_at} -", f"- {lost_at}", "- -"}
+        assert sum(map(int, row["worth"].split())) == 4
 
 
 def test_tables_and_a_histogram_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,6 +115,46 @@ def test_tables_and_a_histogram_are_printed(capsys: pytest.CaptureFixture[str]) 
     assert ["all"] in [line[:1] for line in lines]
     bars = printed.partition("Battles of a round\n")[2].splitlines()
     assert sum(int(bar.rpartition(" ")[2].replace(",", "")) for bar in bars) == 1_000
+
+
+@pytest.mark.parametrize(("by", "values"), [("aces", "0 1 2 3 4"), ("kings", "0 1 2 3 4")])
+def test_it_shows_who_wins_by_what_was_dealt(
+    capsys: pytest.CaptureFixture[str], by: str, values: str
+) -> None:
+    printed = simulate(capsys, "--rounds", "4000", "--by", by)
+    table = printed.partition(f"{by.capitalize()} dealt")[2].partition("Notable")[0].splitlines()
+    rows = [line.split() for line in table[2:] if line.strip()]
+    assert [row[0] for row in rows] == values.split()
+    assert sum(int(row[1].replace(",", "")) for row in rows) == 8_000
+
+
+def test_the_strength_of_deals_is_shown_in_groups(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = simulate(capsys, "--rounds", "4000", "--by", "strength", "--piles-each", "20,32")
+    assert printed.startswith("4,000 rounds of playbook, 20 and 32 cards, deals 1 to 4,000\n")
+    table = printed.partition("Strength dealt")[2].partition("Notable")[0].splitlines()
+    groups = [line.split()[:3] for line in table[2:] if line.strip()]
+    assert 5 < len(groups) <= 24
+    assert all(middle == "to" for _, middle, _ in groups)
+
+
+def test_seats_that_go_out_are_shown_where_there_are_more_than_two(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    printed = simulate(capsys, "--preset", "crowd", "--set", "minute_limit=none", "--rounds", "200")
+    assert [line.split()[2] for line in printed.splitlines() if line.startswith("seat number")] == [*"123"]
+    assert "Out of cards" not in simulate(capsys, "--rounds", "50")
+
+
+def test_a_terminal_shows_how_much_time_is_left(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "120")
+    assert command.main(["--rounds", "3000"]) == 0
+    shown = capsys.readouterr().err
+    assert "of 3,000 rounds" in shown
+    assert "left" in shown
 
 
 def test_six_seats_fit_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,6 +195,12 @@ def test_without_the_kernel_it_says_so_once(
         pytest.param(["--pace", "1200"], id="--pace 1200"),
         pytest.param(["--pace", "nan,1"], id="--pace nan,1"),
         pytest.param(["--json", "--csv", "x"], id="--json --csv x"),
+        pytest.param(["--csv", "x", "--resume", "y"], id="--csv x --resume y"),
+        pytest.param(["--by", "queens"], id="--by queens"),
+        pytest.param(["--piles-each", "20"], id="--piles-each 20"),
+        pytest.param(["--piles-each", "20,x"], id="--piles-each 20,x"),
+        pytest.param(["--piles-each", "20,33"], id="--piles-each 20,33"),
+        pytest.param(["--piles-each", "1,2,3"], id="--piles-each 1,2,3"),
         pytest.param(["--scheduler", "there"], id="--scheduler there"),
         pytest.param(["--faster"], id="--faster"),
     ],
@@ -200,7 +261,7 @@ def test_ctrl_c_prints_what_is_done(
     assert printed.out == simulate(capsys, "--rounds", "45", "--from-deal", "3", "--json")
 
 
-def test_a_lost_process_prints_what_is_done(
+def test_processes_lost_again_and_again_print_what_is_done(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lost(rules: object, deals: range, *_: object, **__: object) -> Iterator[Batch]:
@@ -210,7 +271,7 @@ def test_a_lost_process_prints_what_is_done(
     monkeypatch.setattr(command, "simulate", lost)
     assert command.main(["--rounds", "1000", "--json"]) == 1
     printed = capsys.readouterr()
-    sentence = "warapp simulate: a worker process was killed; 30 rounds played in "
+    sentence = "warapp simulate: worker processes were killed again and again; 30 rounds played in "
     assert printed.err.startswith(sentence)
     assert printed.err.count("\n") == 1
     monkeypatch.undo()

@@ -27,7 +27,7 @@ class AtOnce(Executor):
         self.futures: list[Future[Any]] = []
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        self.batches.append(args[1])
+        self.batches.append(args[0])
         self.futures.append(future := Future[Any]())
         if self.plays or len(self.batches) == 1:
             future.set_result(fn(*args, **kwargs))

@@ -27,7 +27,7 @@ from warapp.engine import (
     deal,
 )
 from warapp.engine.examples import examples
-from warapp.lab.report import counted
+from warapp.lab.studies.report import counted
 from warapp.words import Narrator, english
 from warapp.words.examples import example_words
 from warapp.words.fields import choice_name, field_help, preset_help, without_effect

@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections import deque
 from collections.abc import Generator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 
 from warapp.engine import Rules
 from warapp.lab import kernel
 from warapp.lab import python_backend as by_engine
+from warapp.lab.deal_options import USUAL_DEALS, DealOptions
 from warapp.lab.summary import USUAL_PACE, check_deals, check_pace
 from warapp.lab.tally import Batch, Tally
+from warapp.lab.tasks import Replace, Tasks
 from warapp.pace import Pace
 
 FIRST_BATCH, LARGEST_BATCH = 8, 100_000
@@ -22,14 +24,21 @@ BATCH_S = 0.1
 """How long a batch should take on this machine: less means overhead, more a slow response to Ctrl+C."""
 
 
-def play_deals(rules: Rules, deals: range, pace: Pace = USUAL_PACE, *, listed: bool = False) -> Batch:
+def play_deals(
+    rules: Rules,
+    deals: range,
+    pace: Pace = USUAL_PACE,
+    options: DealOptions = USUAL_DEALS,
+    *,
+    listed: bool = False,
+) -> Batch:
     """Play deals in this thread, with the kernel if it is compiled, else with the engine.
 
     >>> play_deals(Rules(), range(1, 3)).tally.rounds
     2
     """
     player = kernel.play_deals if kernel.available() else by_engine.play_deals
-    return player(rules, deals, pace, listed=listed)
+    return player(rules, deals, pace, options, listed=listed)
 
 
 def local_executor(workers: int | None = None) -> Executor:
@@ -59,8 +68,10 @@ def simulate(
     *,
     workers: int | None = None,
     pace: Pace = USUAL_PACE,
+    options: DealOptions = USUAL_DEALS,
     listed: bool = False,
     batch_s: float = BATCH_S,
+    replace: Replace | None = None,
 ) -> Generator[Batch, None, None]:
     """Play deals in batches and yield the results in the order of the deals.
 
@@ -73,29 +84,23 @@ def simulate(
         executor: the executor that plays the batches.
         workers: the number of batches it plays at a time; None for as many as there are processors here.
         pace: the pace of the clock.
+        options: how the deals are made and compared.
         listed: whether to return a summary of each round, too.
         batch_s: how long a batch should take, in seconds.
+        replace: returns another executor if one is lost; None to raise the error.
 
     Raises:
-        InvalidRules: a deal number is not 1 … 2**31 - 1.
+        InvalidRules: a deal number is not 1 … 2**31 - 1, or the options don't suit the rules.
         ValueError: the pace is out of range.
     """
     check_pace(pace)
     check_deals(deals)
+    options.check(rules)
     cutter = _Batcher(deals, workers or processors(), batch_s)
-    pending: deque[Future[tuple[Batch, float]]] = deque()
-    try:
-        while True:
-            while len(pending) < cutter.at_once and (part := cutter.cut()):
-                pending.append(executor.submit(_play_timed, rules, part, pace, listed))
-            if not pending:
-                return
-            batch, took_s = pending.popleft().result()
-            cutter.learn(batch.tally.rounds, took_s)
-            yield batch
-    finally:
-        for future in pending:
-            future.cancel()
+    play = partial(_play_timed, rules, pace=pace, options=options, listed=listed)
+    for batch, took_s in Tasks(executor, replace).run(cutter.cut, play, cutter.at_once):
+        cutter.learn(batch.tally.rounds, took_s)
+        yield batch
 
 
 def tally(
@@ -105,9 +110,11 @@ def tally(
     *,
     workers: int | None = None,
     pace: Pace = USUAL_PACE,
+    options: DealOptions = USUAL_DEALS,
 ) -> Tally:
     """Play deals on an executor and return their tally; the arguments are those of `simulate`."""
-    return Tally.sum(batch.tally for batch in simulate(rules, deals, executor, workers=workers, pace=pace))
+    batches = simulate(rules, deals, executor, workers=workers, pace=pace, options=options)
+    return Tally.sum(batch.tally for batch in batches)
 
 
 class _Batcher:
@@ -123,16 +130,18 @@ class _Batcher:
         self._size = max(1, min(wanted, 4 * rounds, LARGEST_BATCH))
 
     def cut(self) -> range:
-        """Return the deals of the next batch; fewer towards the end, so that all workers finish together."""
+        """Return the deals of the next batch: fewer towards the end, so that all workers finish together."""
         share = len(self._left) // (2 * self._workers)
         size = max(min(self._size, share), min(self._size, FIRST_BATCH))
         part, self._left = self._left[:size], self._left[size:]
         return part
 
 
-def _play_timed(rules: Rules, deals: range, pace: Pace, listed: bool) -> tuple[Batch, float]:
+def _play_timed(
+    rules: Rules, deals: range, *, pace: Pace, options: DealOptions, listed: bool
+) -> tuple[Batch, float]:
     begun = time.thread_time()
-    batch = play_deals(rules, deals, pace, listed=listed)
+    batch = play_deals(rules, deals, pace, options, listed=listed)
     return batch, time.thread_time() - begun
 
 
