@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ctypes import POINTER, Structure, c_int, c_int8, c_int32, c_int64, c_uint8, c_uint16, c_uint32, string_at
+from ctypes import (
+    POINTER,
+    Array,
+    Structure,
+    c_int,
+    c_int8,
+    c_int32,
+    c_int64,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    string_at,
+)
 from dataclasses import asdict
+from functools import cache
 from struct import Struct
+from typing import Any
 
 from warapp.engine import (
     ALL_CARDS,
     MOST_SEATS,
+    Ace,
     AtLimit,
     Card,
     FaceDown,
@@ -70,10 +85,9 @@ class RulesIn(Structure):
     @classmethod
     def of(cls, rules: Rules, pace: Pace, options: DealOptions) -> RulesIn:
         """Convert rules for the kernel."""
-        durations = Durations.of(pace)
         given = cls(
             time_limit_us=(rules.minute_limit or 0) * MINUTE_US,
-            **asdict(durations),
+            **_durations_in(pace),
             seats=rules.seats,
             deck_size=rules.deck_size,
             all_fight=rules.fighters is Fighters.ALL,
@@ -83,15 +97,13 @@ class RulesIn(Structure):
             pick_up=_PICK_UPS.index(rules.pick_up),
             battle_limit=rules.battle_limit or 0,
             trip_limit=rules.trip_limit or 0,
-            worthy=_worthy(rules, options.worth),
+            worthy=_worthy(rules.ace, rules.wins, options.worth),
         )
-        given.deck[: rules.deck_size] = codes(rules, rules.deck)
-        for card in ALL_CARDS:
-            strength, need = _strength(rules, card), rules.need(card.rank)
-            given.need[strength] = need
-            given.war_us[strength] = durations.call_us + durations.fight_us[need - 1]
+        given.deck[: rules.deck_size] = _deck_in(rules.lowest_rank, rules.jokers, rules.ace, rules.wins)
+        given.need[:], given.war_us[:] = _wars_in(rules.face_down, rules.ace, rules.wins, pace)
         given.dealt[: rules.seats] = options.cards_each(rules)
-        if rules.face_down is not FaceDown.RANK:
+        if not isinstance(rules.face_down, FaceDown):
+            durations = Durations.of(pace)
             given.same_need = rules.face_down + 1
             given.same_war_us = durations.call_us + durations.fight_us[rules.face_down]
         return given
@@ -189,7 +201,6 @@ class StandingOut(Structure):
     """`struct standing`."""
 
     _fields_ = (("seats", c_int64), ("won", c_int64), ("drawn", c_int64))
-    _packed = Struct("=3q")
 
 
 class TallyOut(Structure):
@@ -215,20 +226,15 @@ class TallyOut(Structure):
             return Tally()
         longest, shortest, wars, deepest, closest = SummaryOut.read_all(bytes(self.extremes), seats)
         return Tally(
-            {
-                _outcome(reason, -1 if winner == MOST_SEATS else winner): rounds
-                for reason, row in enumerate(self.outcomes)
-                for winner, rounds in enumerate(row)
-                if rounds
-            },
+            self._read_outcomes(),
             self.battles.read(),
             self.wars.read(),
             self.seconds.read(),
-            {depth: wars for depth, wars in enumerate(self.depths) if wars},
+            {depth: wars for depth, wars in enumerate(_numbers(self.depths)) if wars},
             self.lead_changes.read(),
             self.behind.read(),
             self.sitting_out.read(),
-            {nth: histogram.read() for nth, histogram in enumerate(self.outs, 1) if histogram.used},
+            {nth: self.outs[nth - 1].read() for nth in range(1, seats + 1) if self.outs[nth - 1].used},
             self._read_standings(),
             Extremes(
                 longest,
@@ -239,9 +245,23 @@ class TallyOut(Structure):
             ),
         )
 
+    def _read_outcomes(self) -> dict[Outcome, int]:
+        found = {}
+        for place, rounds in enumerate(_numbers(self.outcomes)):
+            if rounds:
+                reason, winner = divmod(place, MOST_SEATS + 1)
+                found[_outcome(reason, -1 if winner == MOST_SEATS else winner)] = rounds
+        return found
+
     def _read_standings(self) -> dict[int, Standing]:
-        standings = StandingOut._packed.iter_unpack(bytes(self.standings))
-        return {worth: Standing(*counts) for worth, counts in enumerate(standings) if counts[0]}
+        numbers = _numbers(self.standings)
+        worths = [worth for worth, seats in enumerate(numbers[::3]) if seats]
+        return {worth: Standing(*numbers[3 * worth : 3 * worth + 3]) for worth in worths}
+
+
+def _numbers(array: Array[Any]) -> list[int]:
+    """Return the 64-bit numbers in an array; one by one, ctypes would take long."""
+    return memoryview(bytes(array)).cast("q").tolist()
 
 
 def codes(rules: Rules, cards: Sequence[Card]) -> list[int]:
@@ -251,19 +271,43 @@ def codes(rules: Rules, cards: Sequence[Card]) -> list[int]:
 
 def _code(rules: Rules, card: Card) -> int:
     within = card.copy - 1 if card.suit is Suit.JOKER else _SUITS.index(card.suit)
-    return _strength(rules, card) * len(_SUITS) + within
+    return _strength(rules.ace, rules.wins, card.rank) * len(_SUITS) + within
 
 
-def _strength(rules: Rules, card: Card) -> int:
-    rank_value = rules.rank_value(card.rank)
-    return rank_value if rules.wins is Wins.HIGHEST else _STRENGTHS - rank_value
-
-
-def _worthy(rules: Rules, worth: Worth) -> int:
-    """Return the strength of the cards that are worth 1; 0 if each is worth its rank."""
-    worthy = (card for card in ALL_CARDS if worth is not Worth.STRENGTH and worth.of(rules, card))
-    return next((_strength(rules, card) for card in worthy), 0)
+def _strength(ace: Ace, wins: Wins, rank: int) -> int:
+    rank_value = Rules(ace=ace).rank_value(rank)
+    return rank_value if wins is Wins.HIGHEST else _STRENGTHS - rank_value
 
 
 def _outcome(reason: int, winner: int) -> Outcome:
     return Outcome(_REASONS[reason], None if winner < 0 else winner)
+
+
+@cache
+def _worthy(ace: Ace, wins: Wins, worth: Worth) -> int:
+    """Return the strength of the cards that are worth 1; 0 if each is worth its rank."""
+    rules = Rules(ace=ace, wins=wins)
+    worthy = (card for card in ALL_CARDS if worth is not Worth.STRENGTH and worth.of(rules, card))
+    return next((_strength(ace, wins, card.rank) for card in worthy), 0)
+
+
+@cache
+def _deck_in(lowest_rank: int, jokers: int, ace: Ace, wins: Wins) -> list[int]:
+    rules = Rules(lowest_rank=lowest_rank, jokers=jokers, ace=ace, wins=wins)
+    return codes(rules, rules.deck)
+
+
+@cache
+def _wars_in(face_down: int | FaceDown, ace: Ace, wins: Wins, pace: Pace) -> tuple[list[int], list[int]]:
+    """Return the cards of a full war, and how long a battle's first one takes, by the strength of the tie."""
+    rules, durations = Rules(face_down=face_down, ace=ace, wins=wins), Durations.of(pace)
+    needs, wars_us = [0] * _STRENGTHS, [0] * _STRENGTHS
+    for rank in {card.rank for card in ALL_CARDS}:
+        strength, need = _strength(ace, wins, rank), rules.need(rank)
+        needs[strength], wars_us[strength] = need, durations.call_us + durations.fight_us[need - 1]
+    return needs, wars_us
+
+
+@cache
+def _durations_in(pace: Pace) -> dict[str, int | tuple[int, ...]]:
+    return asdict(Durations.of(pace))
