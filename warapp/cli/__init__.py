@@ -63,13 +63,22 @@ def play(argv: Sequence[str]) -> int:
 
 def simulate(argv: Sequence[str]) -> int:
     """Play many rounds and print statistics on them."""
-    name = "warapp.lab.command"
+    return _run_lab("simulate", "warapp.lab.command", argv)
+
+
+def advise(argv: Sequence[str]) -> int:
+    """Find rules for an evening and print them."""
+    return _run_lab("advise", "warapp.cli.advise", argv)
+
+
+def _run_lab(command_name: str, name: str, argv: Sequence[str]) -> int:
+    """Run a command of the lab, which a version of the program may lack."""
     try:
         command = import_module(name)
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if error.name not in (name, "warapp.lab"):
             raise
-        raise Refused("simulate is not part of this version; use play, an option or a file") from None
+        raise Refused(f"{command_name} is not part of this version; use play, an option or a file") from None
     with printing():
         return int(command.main(argv))
 
@@ -113,5 +122,9 @@ def open_window(argv: Sequence[str]) -> int:
     )
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "simulate": simulate}
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "simulate": simulate,
+    "advise": advise,
+}
 """The commands by name; any other first argument is an option or a file for the window."""

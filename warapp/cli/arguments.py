@@ -20,7 +20,8 @@ SMALLEST, LARGEST = (640, 480), (7680, 4320)
 
 _WINDOW_USAGE = """warapp [FILE] [OPTION …]     opens the window
        warapp play …               plays without a window; see warapp play --help
-       warapp simulate …           plays many rounds; see warapp simulate --help"""
+       warapp simulate …           plays many rounds; see warapp simulate --help
+       warapp advise …             finds rules for an evening; see warapp advise --help"""
 _WINDOW_EXAMPLES = """examples:
   warapp
   warapp evening.wargame                  (./play, if the file's name is play)

@@ -12,7 +12,7 @@ from warapp.lab.build_kernel import library_path
 from warapp.lab.deal_options import USUAL_DEALS, DealOptions
 from warapp.lab.kernel_layout import PositionInOut, RulesIn, SummaryOut, TallyOut
 from warapp.lab.summary import Finish, check_deals, check_pace
-from warapp.lab.tally import Batch
+from warapp.lab.tally import Batch, Tally
 from warapp.pace import Pace
 
 
@@ -69,6 +69,27 @@ def play_deals(
             raise MemoryError("there is not enough memory to count the rounds")
         listing = SummaryOut.read_all(bytes(rows), rules.seats) if rows else ()
         return Batch(tally.read(rules.seats), tuple(listing))
+    finally:
+        _loaded().war_close(byref(tally))
+
+
+def play_brief(rules: Rules, deals: range, pace: Pace) -> Tally:
+    """Play deals to their end and count only what a search for rules looks at, which is read sooner.
+
+    Args:
+        rules: the rules.
+        deals: consecutive deal numbers.
+        pace: the pace of the clock.
+
+    Raises:
+        MemoryError: there is not enough memory for the counts.
+    """
+    tally = TallyOut()
+    try:
+        given = RulesIn.of(rules, pace, USUAL_DEALS)
+        if not _loaded().war_tally(given, deals.start, len(deals), byref(tally), None):
+            raise MemoryError("there is not enough memory to count the rounds")
+        return tally.read_brief()
     finally:
         _loaded().war_close(byref(tally))
 

@@ -245,6 +245,17 @@ class TallyOut(Structure):
             ),
         )
 
+    def read_brief(self) -> Tally:
+        """Convert only lengths, outcomes, wars, changes of lead and sitting out."""
+        return Tally(
+            self._read_outcomes(),
+            self.battles.read(),
+            self.wars.read(),
+            self.seconds.read(),
+            lead_changes=self.lead_changes.read(),
+            sitting_out=self.sitting_out.read(),
+        )
+
     def _read_outcomes(self) -> dict[Outcome, int]:
         found = {}
         for place, rounds in enumerate(_numbers(self.outcomes)):

@@ -134,7 +134,7 @@ def _add_rounds(parser: ArgumentParser) -> None:
     add("--from-deal", metavar="N", type=any_deal, help="the first deal number (1)")
     add("--piles-each", metavar="N,N,…", type=_piles_each, help=piles)
     add("--by", metavar="WHAT", type=_worth, help=by)
-    add("--pace", metavar="BATTLE,WAR", type=_pace, help=pace)
+    add("--pace", metavar="BATTLE,WAR", type=read_pace, help=pace)
 
 
 def add_workers(parser: ArgumentParser) -> None:
@@ -170,7 +170,12 @@ def _piles_each(text: str) -> tuple[int, ...]:
     return tuple(int(number[:9]) for number in numbers)
 
 
-def _pace(text: str) -> Pace:
+def read_pace(text: str) -> Pace:
+    """Return the pace of an option such as 1200,2500.
+
+    Raises:
+        ArgumentTypeError: it isn't two numbers of milliseconds.
+    """
     try:
         pace = Pace.flat(*map(float, text.split(",")))
         check_pace(pace)

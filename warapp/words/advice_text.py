@@ -1,0 +1,115 @@
+"""Describes rules for an evening in one sentence each, and says what stands in the way of any."""
+
+from __future__ import annotations
+
+from warapp.engine import AtLimit, CardsEach, FaceDown, PickUp, Rules, Wins
+from warapp.words.translation import Translate, Translator
+
+
+def rules_sentence(rules: Rules, translate: Translate) -> str:
+    """Return what those who play by rules need to know of them, in one sentence.
+
+    >>> from warapp.words.translation import english
+    >>> rules_sentence(Rules(lowest_rank=7, battle_limit=150, at_limit=AtLimit.MOST_CARDS), english)
+    'The 32 cards from the sevens up, 1 card face down in a war; after 150 battles the most cards win.'
+    """
+    words = Translator(translate)
+    cards = [_deck(rules, words)]
+    if rules.jokers:
+        cards.append(words.tr("%n joker(s)", "", rules.jokers))
+    if not isinstance(rules.cards_each, CardsEach):
+        cards.append(words.tr("%n card(s) each", "", rules.cards_each))
+    cards.append(_face_down(rules, words))
+    if rules.wins is Wins.LOWEST:
+        cards.append(words.tr("the lowest card wins"))
+    if rules.pick_up is PickUp.SHUFFLED:
+        cards.append(words.tr("won cards are shuffled"))
+    listed = words.tr("{first}, {second}")
+    sentence = cards[0]
+    for more in cards[1:]:
+        sentence = listed.format(first=sentence, second=more)
+    if limit := _limit(rules, words):
+        return words.tr("{cards}; {limit}.").format(cards=sentence, limit=limit)
+    return words.tr("{cards}.").format(cards=sentence)
+
+
+def no_time_sentence(players: int, minutes: int, nearest: int, translate: Translate) -> str:
+    """Say that no rules keep to the time.
+
+    Args:
+        players: how many play.
+        minutes: how long they have.
+        nearest: within how many minutes nearly all rounds by the nearest rules end.
+        translate: translates into the reader's language.
+    """
+    words = Translator(translate)
+    first = words.tr("No rules keep to %n minute(s) with {players} players.", "", minutes)
+    second = words.tr("Rounds by the nearest last up to %n minute(s).", "", nearest)
+    return " ".join((first.format(players=words.number(players)), second))
+
+
+def obstacle_sentence(wish: str, value: float, translate: Translate) -> str:
+    """Say which wish stands in the way of any rules, and how near the nearest come.
+
+    Args:
+        wish: the name of the wish.
+        value: what the nearest rules have of what is wished for: a share of rounds or of time, or a number.
+        translate: translates into the reader's language.
+    """
+    words = Translator(translate)
+    nearest = {
+        "few-draws": words.tr("With the nearest, {value} in 100 rounds are draws."),
+        "nobody-out-early": words.tr("With the nearest, players sit out {value} % of a round."),
+        "many-wars": words.tr("A round by the nearest has {value} wars."),
+        "few-lead-changes": words.tr("In a round by the nearest, the lead changes {value} times."),
+        "many-lead-changes": words.tr("In a round by the nearest, the lead changes {value} times."),
+        "known-rules": words.tr("The nearest are known to no one."),
+    }[wish]
+    is_share = wish in ("few-draws", "nobody-out-early")
+    shown = words.number(100 * value if is_share else value, 1)
+    first = words.tr("No rules fit: “{wish}” stands in the way.").format(wish=wish_name(wish, translate))
+    return " ".join((first, nearest.format(value=shown)))
+
+
+def wish_name(wish: str, translate: Translate) -> str:
+    """Return the name of a wish."""
+    words = Translator(translate)
+    return {
+        "few-draws": words.tr("Few draws"),
+        "nobody-out-early": words.tr("No one drops out early"),
+        "many-wars": words.tr("Many wars"),
+        "known-rules": words.tr("Only rules people know"),
+        "few-lead-changes": words.tr("Few changes of lead"),
+        "many-lead-changes": words.tr("Many changes of lead"),
+    }[wish]
+
+
+def _deck(rules: Rules, words: Translator) -> str:
+    return {
+        2: words.tr("All 52 cards"),
+        6: words.tr("The 36 cards from the sixes up"),
+        7: words.tr("The 32 cards from the sevens up"),
+    }[rules.lowest_rank]
+
+
+def _face_down(rules: Rules, words: Translator) -> str:
+    if isinstance(rules.face_down, FaceDown):
+        return words.tr("as many cards face down in a war as the tied rank says")
+    if not rules.face_down:
+        return words.tr("no card face down in a war")
+    return words.tr("%n card(s) face down in a war", "", rules.face_down)
+
+
+def _limit(rules: Rules, words: Translator) -> str:
+    """Return what ends a round early, or nothing."""
+    if rules.minute_limit is not None:
+        when = words.tr("after %n minute(s)", "", rules.minute_limit)
+    elif rules.trip_limit is not None:
+        when = words.tr("after %n trip(s) through the cards", "", rules.trip_limit)
+    elif rules.battle_limit is not None:
+        when = words.tr("after %n battle(s)", "", rules.battle_limit)
+    else:
+        return ""
+    if rules.at_limit is AtLimit.DRAW:
+        return words.tr("{when} it's a draw").format(when=when)
+    return words.tr("{when} the most cards win").format(when=when)
