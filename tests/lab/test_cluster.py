@@ -219,18 +219,31 @@ GREETING = b"\x84\x00\x00\x00\x00\x00\x00\x00" + b"pickle-protocol".ljust(0x84)
         ([b"\x10\0\0\0\0\0\0\0", b"no scheduler at all"], {}),
         ([b"\xff" * 5000], {}),
         ([bytes(5000)], {}),
-        ([], {}),
         ([], {"stay": False}),
         ([b"\x84"] * 1000, {"every_s": 0.2}),
         ([GREETING], {}),
         ([GREETING, bytes(5000)], {}),
         ([GREETING, b"\xff" * 5000], {}),
     ],
-    ids=["ssh", "smtp", "short", "ones", "zeros", "silent", "closed", "slow", "greets", "greets0", "greets1"],
+    ids=["ssh", "smtp", "short", "ones", "zeros", "closed", "slow", "greets", "greets0", "greets1"],
 )
 def test_a_port_that_speaks_something_else_is_named_in_one_sentence(
     parts: list[bytes], options: dict[str, Any], capfd: pytest.CaptureFixture[str]
 ) -> None:
+    address = simulate_at_a_port_that_says(*parts, **options)
+    printed = capfd.readouterr()
+    sentence = f"what answers at {address} is not a Dask scheduler, or has a different version"
+    assert (printed.out, printed.err) == ("", f"warapp simulate: {sentence}\n")
+
+
+def test_of_a_port_that_is_silent_no_more_is_said(capfd: pytest.CaptureFixture[str]) -> None:
+    address = simulate_at_a_port_that_says()
+    printed = capfd.readouterr()
+    assert (printed.out, printed.err) == ("", f"warapp simulate: {silence_of(address)}\n")
+
+
+def simulate_at_a_port_that_says(*parts: bytes, **options: Any) -> str:
+    """Look for a cluster where something else listens, which must not take long, and return the address."""
     with socket.create_server((HOST, 0)) as server:
         server.settimeout(MOST_S)
         address = f"tcp://{HOST}:{server.getsockname()[1]}"
@@ -238,9 +251,45 @@ def test_a_port_that_speaks_something_else_is_named_in_one_sentence(
         began_s = time.monotonic()
         assert command.main(["--rounds", "100", "--scheduler", address]) == 1
         assert time.monotonic() - began_s < 10
+    return address
+
+
+def silence_of(address: str) -> str:
+    return f"{address} accepts connections but doesn't answer; if that is a Dask scheduler, it hangs"
+
+
+def test_a_scheduler_that_hangs_is_not_called_something_else(
+    cluster: Cluster, capfd: pytest.CaptureFixture[str]
+) -> None:
+    cluster.scheduler.send_signal(signal.SIGSTOP)
+    assert command.main(["--rounds", "100", "--scheduler", cluster.address]) == 1
+    assert capfd.readouterr().err == f"warapp simulate: {silence_of(cluster.address)}\n"
+
+
+def test_rounds_of_a_worker_that_hangs_are_played_by_the_others_and_that_is_said(
+    cluster: Cluster, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = ["--rounds", "4000", "--json"]
+    assert command.main(alone) == 0
+    expected = capfd.readouterr().out
+    monkeypatch.setattr("warapp.lab.cluster._SILENT_S", 3.0)
+    cluster.workers["one"].send_signal(signal.SIGSTOP)
+    assert command.main([*alone, "--scheduler", cluster.address]) == 0
     printed = capfd.readouterr()
-    sentence = f"what answers at {address} is not a Dask scheduler, or has a different version"
-    assert (printed.out, printed.err) == ("", f"warapp simulate: {sentence}\n")
+    assert printed.out == expected
+    assert printed.err.count("no longer answers; the others play its rounds") == 1
+
+
+def test_where_all_workers_hang_the_cluster_is_lost(
+    cluster: Cluster, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("warapp.lab.cluster._SILENT_S", 2.0)
+    monkeypatch.setattr("warapp.lab.cluster._NO_WORKERS_S", 2.0)
+    for worker in cluster.workers.values():
+        worker.send_signal(signal.SIGSTOP)
+    assert command.main(["--rounds", "4000", "--scheduler", cluster.address]) == 1
+    said = capfd.readouterr().err
+    assert f"warapp simulate: the cluster at {cluster.address} has lost all its workers" in said
 
 
 def test_a_worker_is_no_scheduler(cluster: Cluster) -> None:

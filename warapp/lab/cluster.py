@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 import socket
 import struct
+import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError, Executor, Future, InvalidStateError
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -24,6 +25,8 @@ _JOIN_S = 4
 _LOOK_S = 0.5
 _NO_WORKERS_S = 5
 """How long a cluster may be without workers, which may be restarting."""
+_SILENT_S = 10
+"""How long a worker may be silent; its heartbeats come each second or so, however busy it is."""
 _LONGEST_GREETING = 64 * 1024
 
 
@@ -39,15 +42,16 @@ class ClusterFailed(NoCluster):
 def cluster_executor(address: str) -> Iterator[tuple[Executor, int]]:
     """Join a cluster; yield its executor and the number of batches it plays at a time.
 
-    Dask itself plays the batch of a lost worker again on another one. If there is no other worker for some
-    seconds, or no scheduler, the futures of the executor raise ClusterFailed.
+    Dask itself plays the batch of a lost worker again on another one. A worker that keeps its connection and
+    falls silent is lost, too, which is said on standard error. If there is no other worker for some seconds,
+    or no scheduler, the futures of the executor raise ClusterFailed.
 
     Args:
         address: the address of the scheduler, such as tcp://127.0.0.1:8786.
 
     Raises:
-        NoCluster: Dask is not installed, no scheduler answers, or it has no workers.
-        ClusterFailed: what answers is not a scheduler.
+        NoCluster: Dask is not installed, nothing listens there, or the scheduler has no workers.
+        ClusterFailed: what listens there is not a scheduler, or doesn't answer.
     """
     try:
         distributed = import_module("distributed")
@@ -142,19 +146,33 @@ class _ClusterExecutor(Executor):
         return ClusterFailed(f"the cluster at {self._address} failed: {words}")
 
     def _watch(self) -> None:
-        seen_s = time.monotonic()
+        seen_s, heartbeats = time.monotonic(), Heartbeats()
         while not self._closed.wait(_LOOK_S):
             try:
-                workers = _workers(self._client)
+                beats = _beats(self._client)
+                silent = heartbeats.silent(beats, time.monotonic())
+                for worker in silent:
+                    self._drop(worker, others=len(silent) < len(beats))
             except Exception:  # Dask raises half a dozen kinds, which change with its versions
                 return self._give_up(ClusterFailed(_no_answer(self._address)))
-            if workers:
+            if len(silent) < len(beats):
                 seen_s = time.monotonic()
             elif time.monotonic() - seen_s > _NO_WORKERS_S:
                 return self._give_up(
                     ClusterFailed(f"the cluster at {self._address} has lost all its workers")
                 )
         return None
+
+    def _drop(self, worker: str, *, others: bool) -> None:
+        """Have a worker's batches played by the others; the scheduler would wait for it for 5 minutes."""
+        scheduler = self._client.scheduler
+        why = f"silent for {_SILENT_S} s"
+        self._client.sync(scheduler.unregister, address=worker, stimulus_id=why, callback_timeout=_ANSWER_S)
+        if others:
+            print(
+                f"warapp simulate: the worker at {worker} no longer answers; the others play its rounds",
+                file=sys.stderr,
+            )
 
     def _give_up(self, failure: ClusterFailed) -> None:
         with self._changed:
@@ -165,6 +183,39 @@ class _ClusterExecutor(Executor):
         for future in waiting:
             with suppress(InvalidStateError):
                 future.set_exception(failure)
+
+
+class Heartbeats:
+    """Tells which workers have fallen silent, by the clock of this machine alone."""
+
+    def __init__(self) -> None:
+        self._heard: dict[str, tuple[float, float]] = {}
+
+    def silent(self, beats: Mapping[str, float], now_s: float) -> list[str]:
+        """Return the workers whose last heartbeat has been the same for too long.
+
+        >>> heartbeats = Heartbeats()
+        >>> heartbeats.silent({"one": 5.0, "two": 5.0}, now_s=100.0)
+        []
+        >>> heartbeats.silent({"one": 5.0, "two": 9.0}, now_s=111.0)
+        ['one']
+
+        Args:
+            beats: when the last one came, by worker and the scheduler's clock, in seconds.
+            now_s: the time here.
+        """
+        before = self._heard
+        self._heard = {
+            worker: before[worker] if worker in before and before[worker][0] == beat else (beat, now_s)
+            for worker, beat in beats.items()
+        }
+        return [worker for worker, (_, heard_s) in self._heard.items() if now_s - heard_s > _SILENT_S]
+
+
+def _beats(client: Any) -> dict[str, float]:
+    """Return when each worker was last heard of, by the scheduler's clock, in seconds."""
+    told = client.sync(client.scheduler.identity, callback_timeout=_ANSWER_S)["workers"]
+    return {worker: float(about["last_seen"]) for worker, about in told.items()}
 
 
 def _join(distributed: Any, address: str) -> tuple[Any, int]:
@@ -188,6 +239,8 @@ def _join(distributed: Any, address: str) -> tuple[Any, int]:
             raise ClusterFailed(_no_scheduler(address))
         threading.Thread(target=join, name="join cluster", daemon=True).start()
         return joined.result(_JOIN_S)
+    except TimeoutError as error:
+        raise ClusterFailed(_silence(address)) from error
     except Exception as error:  # another version, other certificates: Dask raises many kinds
         raise ClusterFailed(_no_scheduler(address)) from error
 
@@ -231,6 +284,8 @@ def _probe(address: str) -> None:
             return
         try:
             greeting = _greeting(connection)
+        except TimeoutError as error:
+            raise ClusterFailed(_silence(address)) from error
         except OSError as error:
             raise ClusterFailed(_no_scheduler(address)) from error
     if b"pickle-protocol" not in greeting:
@@ -261,6 +316,10 @@ def _received(connection: socket.socket, length: int, ends_s: float) -> bytes:
 
 def _no_scheduler(address: str) -> str:
     return f"what answers at {address} is not a Dask scheduler, or has a different version"
+
+
+def _silence(address: str) -> str:
+    return f"{address} accepts connections but doesn't answer; if that is a Dask scheduler, it hangs"
 
 
 def _no_answer(address: str) -> str:
