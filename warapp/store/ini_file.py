@@ -1,8 +1,9 @@
-"""Validates the settings file, since QSettings reads what it can of any file and overwrites the rest."""
+"""Validates and formats the settings file; QSettings alone reads what it can, and overwrites the rest."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from stat import S_ISFIFO, S_ISREG
 
@@ -45,6 +46,33 @@ def find_ini_problem(file: Path, groups: frozenset[str]) -> FileProblemKind | No
         return None
     torn = content != content.translate(None, _CONTROLS) or any(map(_has_open_quote, content.splitlines()))
     return FileProblemKind.DAMAGED if torn or not _is_of(file, groups) else None
+
+
+def texts_of(store: QSettings) -> dict[str, str]:
+    """Return the texts of a settings file by key, without values of other types."""
+    values = ((key, store.value(key)) for key in store.allKeys())
+    return {key: value for key, value in values if isinstance(value, str)}
+
+
+def with_texts(content: bytes, texts: Mapping[str, str]) -> tuple[bytes, dict[str, str]]:
+    """Return the content of a settings file after setting some texts, and all its texts then.
+
+    It is formatted in a file of its own: for one that other programs know, `QSettings.sync` waits for as long
+    as any of them holds its lock.
+
+    Raises:
+        OSError: no temporary file can be written.
+    """
+    from tempfile import TemporaryDirectory
+
+    with TemporaryDirectory() as folder:
+        scratch = Path(folder) / "settings.ini"
+        scratch.write_bytes(content)
+        store = QSettings(str(scratch), QSettings.Format.IniFormat)
+        for key, text in texts.items():
+            store.setValue(key, text)
+        store.sync()
+        return scratch.read_bytes(), texts_of(store)
 
 
 def _has_open_quote(line: bytes) -> bool:

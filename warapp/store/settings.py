@@ -10,8 +10,17 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from warapp.engine import PLAYBOOK
-from warapp.store.files import FileProblem, FileProblemKind, make_private_file, quarantine
-from warapp.store.ini_file import find_ini_problem
+from warapp.store.files import (
+    FileProblem,
+    FileProblemKind,
+    kind_of_error,
+    make_private_file,
+    make_private_folder,
+    quarantine,
+    write_private,
+)
+from warapp.store.ini_file import find_ini_problem, texts_of, with_texts
+from warapp.store.locks import AlreadyLocked, locked
 from warapp.store.setting_values import (
     AS_TABLE,
     MOST_RECENT_FILES,
@@ -40,6 +49,8 @@ from warapp.vocabulary import FaceStyle, IndexLetters, SuitColours, ThemeName
 T = TypeVar("T")
 
 _BACK = "look/back"
+_PATIENCE_S = 0.5
+"""How long to wait for another window that saves its settings."""
 
 
 class Setting(Generic[T]):
@@ -132,7 +143,10 @@ class Settings(QObject):
 
     def __init__(self, store: QSettings, backs: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store, self.backs = store, (AS_TABLE, *backs)
+        self.backs = (AS_TABLE, *backs)
+        self._file = Path(store.fileName())
+        self._texts = texts_of(store)
+        self._unsaved: dict[str, str] = {}
         self._reported = False
 
     @property
@@ -158,38 +172,48 @@ class Settings(QObject):
 
     def text_at(self, key: str) -> str | None:
         """Return the text at a key of the file, or None if there is none."""
-        value = self._store.value(key)
-        return value if isinstance(value, str) else None
+        return self._unsaved.get(key, self._texts.get(key))
 
     def save_text(self, key: str, text: str) -> None:
-        """Write a text to the file at once; if that fails, it holds for as long as the program runs."""
+        """Write a text to the file at once; if that fails, it holds, and is written with the next one."""
         if text == self.text_at(key):
             return
-        file = self._store.fileName()
-        self._quarantine_damaged_file(Path(file))
-        if self._reported:
-            self._store = QSettings(file, QSettings.Format.IniFormat)  # an error status never goes away
-        with suppress(OSError):  # told below
-            make_private_file(Path(file))
-        self._store.setValue(key, text)
-        self._store.sync()
-        failed = self._store.status() is QSettings.Status.AccessError
-        if failed and not self._reported:
-            self.problem_arose.emit(FileProblem(FileProblemKind.UNWRITABLE, Path(file)))
-        elif self._reported and not failed:
-            self.problem_ended.emit(Path(file))
-        self._reported = failed
+        self._unsaved[key] = text
+        problem = self._save()
+        if problem and not self._reported:
+            self.problem_arose.emit(problem)
+        elif self._reported and not problem:
+            self.problem_ended.emit(self._file)
+        self._reported = problem is not None
 
-    def _quarantine_damaged_file(self, file: Path) -> None:
-        """If the file has been damaged meanwhile, quarantine it and write all settings to a new one."""
-        texts = {key: text for key in _KEYS if (text := self.text_at(key)) is not None}
-        if not (kind := find_ini_problem(file, GROUPS)):
-            return
-        problem = FileProblem(kind, file, quarantine(file))
-        self._store = QSettings(str(file), QSettings.Format.IniFormat)
-        for key, text in texts.items():
-            self._store.setValue(key, text)
-        self.problem_arose.emit(problem)
+    def _save(self) -> FileProblem | None:
+        """Write what is unsaved into the file, beside what other windows have written there meanwhile."""
+        try:
+            make_private_folder(self._file.parent)
+            with locked(self._file.with_suffix(".lock"), _PATIENCE_S):
+                content = self._content()
+                if content is None:
+                    content, self._unsaved = b"", self._texts | self._unsaved
+                content, texts = with_texts(content, self._unsaved)
+                problem = write_private(self._file, content)
+        except AlreadyLocked:
+            return FileProblem(FileProblemKind.BUSY, self._file)
+        except OSError as error:
+            return FileProblem(kind_of_error(error), self._file, detail=str(error))
+        if not problem:
+            self._texts = texts
+            self._unsaved.clear()
+        return problem
+
+    def _content(self) -> bytes | None:
+        """Return the content of the file; None if it is gone, or was damaged and has been quarantined."""
+        if kind := find_ini_problem(self._file, GROUPS):
+            self.problem_arose.emit(FileProblem(kind, self._file, quarantine(self._file)))
+            return None
+        try:
+            return self._file.read_bytes()
+        except FileNotFoundError:
+            return None
 
 
 def open_ini(file: Path) -> tuple[QSettings, FileProblem | None]:
