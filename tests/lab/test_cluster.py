@@ -287,9 +287,9 @@ def test_where_all_workers_hang_the_cluster_is_lost(
     monkeypatch.setattr("warapp.lab.cluster._NO_WORKERS_S", 2.0)
     for worker in cluster.workers.values():
         worker.send_signal(signal.SIGSTOP)
-    assert command.main(["--rounds", "4000", "--scheduler", cluster.address]) == 1
+    assert command.main(["--rounds", "4000", "--scheduler", cluster.address]) == 0
     said = capfd.readouterr().err
-    assert f"warapp simulate: the cluster at {cluster.address} has lost all its workers" in said
+    assert f"the cluster at {cluster.address} has lost all its workers; this computer goes on.\n" in said
 
 
 def test_a_worker_is_no_scheduler(cluster: Cluster) -> None:

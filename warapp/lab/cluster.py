@@ -169,10 +169,7 @@ class _ClusterExecutor(Executor):
         why = f"silent for {_SILENT_S} s"
         self._client.sync(scheduler.unregister, address=worker, stimulus_id=why, callback_timeout=_ANSWER_S)
         if others:
-            print(
-                f"warapp simulate: the worker at {worker} no longer answers; the others play its rounds",
-                file=sys.stderr,
-            )
+            print(f"the worker at {worker} no longer answers; the others play its rounds.", file=sys.stderr)
 
     def _give_up(self, failure: ClusterFailed) -> None:
         with self._changed:
