@@ -52,13 +52,13 @@ def test_what_is_promised_comes_true_on_other_deals(compiled: None, request_: Re
     for found in advice.suggestions:
         assert found.rules.seats == request_.players
         again = play_deals(found.rules, range(50_000_001, 50_008_001), request_.pace).tally
-        afresh = Appraisal.of(request_, found.rules, again)
-        for promised, seen in ((found.in_time, afresh.in_time), (found.draws, afresh.draws)):
+        other = Appraisal.of(request_, found.rules, again)
+        for promised, seen in ((found.in_time, other.in_time), (found.draws, other.draws)):
             spread = (promised.high - promised.low) / 2 + (seen.high - seen.low) / 2
             assert abs(promised.value - seen.value) <= max(1.3 * spread, 1e-9)
-        assert found.wars.value == pytest.approx(afresh.wars.value, rel=0.05)
-        assert found.lead_changes.value == pytest.approx(afresh.lead_changes.value, rel=0.08)
-        assert found.sitting_out.value == pytest.approx(afresh.sitting_out.value, abs=0.01)
+        assert found.wars.value == pytest.approx(other.wars.value, rel=0.05)
+        assert found.lead_changes.value == pytest.approx(other.lead_changes.value, rel=0.08)
+        assert found.sitting_out.value == pytest.approx(other.sitting_out.value, abs=0.01)
 
 
 def test_a_quarter_of_an_hour_for_three_is_kept_to(compiled: None) -> None:

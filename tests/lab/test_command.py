@@ -130,7 +130,7 @@ def test_it_shows_who_wins_by_what_was_dealt(
 
 def test_the_strength_of_deals_is_shown_in_groups(capsys: pytest.CaptureFixture[str]) -> None:
     printed = simulate(capsys, "--rounds", "4000", "--by", "strength", "--piles-each", "20,32")
-    assert printed.startswith("4,000 rounds of playbook, 20 and 32 cards, deals 1 to 4,000\n")
+    assert printed.startswith("4,000 rounds of playbook, cards dealt: 20, 32, deals 1 to 4,000\n")
     table = printed.partition("Strength dealt")[2].partition("Notable")[0].splitlines()
     groups = [line.split()[:3] for line in table[2:] if line.strip()]
     assert 5 < len(groups) <= 24

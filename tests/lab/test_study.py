@@ -144,8 +144,7 @@ def test_another_study_than_that_in_the_file_is_refused(
     assert capsys.readouterr().err == f"warapp simulate: --resume: {file} {sentence}\n"
     assert command.main(["--rounds", "10", "--resume", str(file)]) == 2
     assert (
-        capsys.readouterr().err
-        == f"warapp simulate: --rounds: 10 is less than the 20 rounds in {file} already\n"
+        capsys.readouterr().err == f"warapp simulate: --rounds: 10 is less than what {file} has already: 20\n"
     )
     assert file.read_bytes() == before
 

@@ -21,7 +21,8 @@ from warapp.lab.studies.options import add_workers, read_pace
 from warapp.lab.summary import USUAL_PACE
 from warapp.lab.workers import Workers
 from warapp.words import english
-from warapp.words.advice_text import no_time_sentence, obstacle_sentence, rules_sentence
+from warapp.words.lab.obstacles import about_sentence, no_time_sentence, obstacle_sentence
+from warapp.words.lab.rules_sentence import rules_sentence
 from warapp.words.rules_text import rules_name
 
 INTERRUPTED = 130
@@ -131,18 +132,19 @@ def _lines(advice: Advice) -> list[str]:
 
 def no_fit(advice: Advice) -> str:
     """Say in English what stands in the way, and what the nearest rules have."""
-    nearest, obstacle = advice.suggestions[0], advice.obstacles[0]
-    if obstacle is None:
-        minutes = math.ceil(nearest.tally.seconds.quantile(0.95) / 60)
-        return no_time_sentence(advice.request.players, advice.request.minutes, minutes, english)
-    return obstacle_sentence(obstacle, nearest.value_of(obstacle).value, english)
+    nearest, obstacle, request = advice.suggestions[0], advice.obstacles[0], advice.request
+    if obstacle is not None:
+        return obstacle_sentence(obstacle, nearest.value_of(obstacle).value, english)
+    if request.length is Length.ABOUT:
+        return about_sentence(request.minutes, round(nearest.tally.seconds.mean / 60), english)
+    return no_time_sentence(request.players, request.minutes, nearest.needed_minutes, english)
 
 
 def _timely(request: Request, found: Appraisal) -> str:
     share = found.in_time if request.length is Length.OVER_BY else found.about
     low, high = math.floor(100 * share.low), math.ceil(100 * share.high)
-    how = "are over within" if request.length is Length.OVER_BY else "last about"
-    return f"{100 * share.value:.0f} in 100 rounds {how} {request.minutes} minutes (between {low} and {high})"
+    how = "over within" if request.length is Length.OVER_BY else "about"
+    return f"{how} {request.minutes} minutes: {100 * share.value:.0f} in 100 ({low} to {high})"
 
 
 def _percent(share: Interval) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -107,6 +108,11 @@ class Appraisal:
             Wish.MANY_LEAD_CHANGES: self.lead_changes,
             Wish.KNOWN_RULES: Interval(float(known_as(self.rules) is not None), 0.0, 1.0),
         }[wish]
+
+    @property
+    def needed_minutes(self) -> int:
+        """Within how many minutes nearly all rounds end."""
+        return math.ceil(self.tally.seconds.quantile(IN_TIME) / 60)
 
     @property
     def fits(self) -> bool:

@@ -79,7 +79,7 @@ def _check_same(study: Study, begun: Study, path: Path) -> None:
         raise Refused(f"--resume: {path} is a study at another --pace; leave it out")
     if study.rounds < begun.tally.rounds:
         raise Refused(
-            f"--rounds: {study.rounds:,} is less than the {begun.tally.rounds:,} rounds in {path} already"
+            f"--rounds: {study.rounds:,} is less than what {path} has already: {begun.tally.rounds:,}"
         )
 
 

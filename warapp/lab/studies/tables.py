@@ -49,7 +49,7 @@ def _heading(study: Study) -> str:
     if study.first_deal == study.last_deal:
         deals = f"deal {study.first_deal:,}"
     piles = study.options.piles_each
-    dealt = f", {' and '.join(map(str, piles))} cards" if piles else ""
+    dealt = f", cards dealt: {', '.join(map(str, piles))}" if piles else ""
     return f"{counted(study.tally.rounds, 'round')} of {name}{dealt}, {deals}"
 
 

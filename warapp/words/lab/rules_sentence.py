@@ -1,4 +1,4 @@
-"""Describes rules for an evening in one sentence each, and says what stands in the way of any."""
+"""Describes rules for an evening in one sentence each."""
 
 from __future__ import annotations
 
@@ -31,57 +31,6 @@ def rules_sentence(rules: Rules, translate: Translate) -> str:
     if limit := _limit(rules, words):
         return words.tr("{cards}; {limit}.").format(cards=sentence, limit=limit)
     return words.tr("{cards}.").format(cards=sentence)
-
-
-def no_time_sentence(players: int, minutes: int, nearest: int, translate: Translate) -> str:
-    """Say that no rules keep to the time.
-
-    Args:
-        players: how many play.
-        minutes: how long they have.
-        nearest: within how many minutes nearly all rounds by the nearest rules end.
-        translate: translates into the reader's language.
-    """
-    words = Translator(translate)
-    first = words.tr("No rules keep to %n minute(s) with {players} players.", "", minutes)
-    second = words.tr("Rounds by the nearest last up to %n minute(s).", "", nearest)
-    return " ".join((first.format(players=words.number(players)), second))
-
-
-def obstacle_sentence(wish: str, value: float, translate: Translate) -> str:
-    """Say which wish stands in the way of any rules, and how near the nearest come.
-
-    Args:
-        wish: the name of the wish.
-        value: what the nearest rules have of what is wished for: a share of rounds or of time, or a number.
-        translate: translates into the reader's language.
-    """
-    words = Translator(translate)
-    nearest = {
-        "few-draws": words.tr("With the nearest, {value} in 100 rounds are draws."),
-        "nobody-out-early": words.tr("With the nearest, players sit out {value} % of a round."),
-        "many-wars": words.tr("A round by the nearest has {value} wars."),
-        "few-lead-changes": words.tr("In a round by the nearest, the lead changes {value} times."),
-        "many-lead-changes": words.tr("In a round by the nearest, the lead changes {value} times."),
-        "known-rules": words.tr("The nearest are known to no one."),
-    }[wish]
-    is_share = wish in ("few-draws", "nobody-out-early")
-    shown = words.number(100 * value if is_share else value, 1)
-    first = words.tr("No rules fit: “{wish}” stands in the way.").format(wish=wish_name(wish, translate))
-    return " ".join((first, nearest.format(value=shown)))
-
-
-def wish_name(wish: str, translate: Translate) -> str:
-    """Return the name of a wish."""
-    words = Translator(translate)
-    return {
-        "few-draws": words.tr("Few draws"),
-        "nobody-out-early": words.tr("No one drops out early"),
-        "many-wars": words.tr("Many wars"),
-        "known-rules": words.tr("Only rules people know"),
-        "few-lead-changes": words.tr("Few changes of lead"),
-        "many-lead-changes": words.tr("Many changes of lead"),
-    }[wish]
 
 
 def _deck(rules: Rules, words: Translator) -> str:
