@@ -120,6 +120,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "warapp.table.drawing.theme",
         "warapp.ui.widgets",
         "warapp.ui.charts",
+        "warapp.words.translation",
     ),
     "warapp.ui.forecast": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.charts", "warapp.ui.forecast"),
     "warapp.ui.appearance": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.appearance"),

@@ -9,10 +9,14 @@ from warapp.words.cards import (
     a_rank,
     card_name,
     rank_name,
-    rank_of,
+    rank_of_beaten,
+    rank_of_compared,
+    rank_of_first,
     the_card,
-    the_rank,
-    your_rank,
+    the_rank_beaten,
+    the_rank_compared,
+    your_rank_beaten,
+    your_rank_compared,
     your_rank_first,
 )
 from warapp.words.translation import Translator
@@ -33,8 +37,11 @@ def test_every_form_is_made_of_the_rank_and_its_article() -> None:
     for card in ALL_CARDS:
         rank = rank_name(card.rank, english)
         assert a_rank(card.rank, words) == f"{'an' if rank in ('eight', 'ace') else 'a'} {rank}"
-        assert the_rank(card.rank, words) == f"the {rank}"
-        assert your_rank(card.rank, words) == f"your {rank}"
+        for the_rank in (the_rank_beaten, the_rank_compared):
+            assert the_rank(card.rank, words) == f"the {rank}"
+        for your_rank in (your_rank_beaten, your_rank_compared):
+            assert your_rank(card.rank, words) == f"your {rank}"
         assert your_rank_first(card.rank, words) == f"Your {rank}"
-        assert rank_of("{Ann}", card.rank, words) == f"{{Ann}}'s {rank}"
+        for rank_of in (rank_of_first, rank_of_beaten, rank_of_compared):
+            assert rank_of("{Ann}", card.rank, words) == f"{{Ann}}'s {rank}"
         assert the_card(card, words) == f"the {card_name(card, english)}"

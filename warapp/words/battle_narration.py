@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from itertools import groupby
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 from warapp.engine import (
     Battle,
@@ -26,10 +27,12 @@ from warapp.words import recalled, sentences
 from warapp.words.card_clauses import laid_cards, turned_cards, turned_ranks
 from warapp.words.outcome import outcome_words
 from warapp.words.seat_names import SeatNames
-from warapp.words.translation import Translator
+from warapp.words.translation import Translator, joined
 
 LONGEST_LINE = 160
 """How many characters fit on two lines of the smallest window; a caption drops its first sentences to fit."""
+_WIDE = frozenset("WF")
+"""The widths, in Unicode's terms, of characters that take the room of two, such as Chinese ones."""
 
 
 class Tense(Enum):
@@ -81,7 +84,7 @@ class BattleNarration:
         for group in self._groups():
             new, asides = self._sentences(group), self._asides(group)
             parts = new if self._begins_new_caption(group[0]) else parts + new
-            shown += [_fitting(parts + asides) if new else ""] + [""] * (len(group) - 1)
+            shown += [self._fitting(parts + asides) if new else ""] + [""] * (len(group) - 1)
         return tuple(shown)
 
     def log(self) -> str:
@@ -104,7 +107,7 @@ class BattleNarration:
                     parts += [words.tr("{clause}.").format(clause=clause)] if clause else []
                     parts += new + asides
                     clause = ""
-        return " ".join(parts)
+        return joined(parts, words)
 
     def _groups(self) -> Iterator[list[Event]]:
         """Yield consecutive events of the same type together, updating the state that sentences depend on."""
@@ -164,7 +167,7 @@ class BattleNarration:
     def _turned(self) -> str:
         words = self._words
         text = words.tr("{clause}.").format(clause=turned_ranks(self._face_up, self._people, words))
-        return text if len(text) <= LONGEST_LINE else words.tr("Everyone turned a card.")
+        return text if _width(text) <= LONGEST_LINE else words.tr("Everyone turned a card.")
 
     def _tie(self, clause: str, war: WarDeclared) -> str:
         words = self._words
@@ -203,10 +206,13 @@ class BattleNarration:
         stays = self._rules.shortage is Shortage.LAST_CARD_STAYS
         return self._war.tied if stays else self._war.warriors
 
+    def _fitting(self, parts: Sequence[str]) -> str:
+        """Return as many of the last sentences as fit in the caption."""
+        first = 0
+        while first < len(parts) - 1 and _width(joined(parts[first:], self._words)) > LONGEST_LINE:
+            first += 1
+        return joined(parts[first:], self._words)
 
-def _fitting(parts: Sequence[str]) -> str:
-    """Return as many of the last sentences as fit in the caption."""
-    first = 0
-    while first < len(parts) - 1 and len(" ".join(parts[first:])) > LONGEST_LINE:
-        first += 1
-    return " ".join(parts[first:])
+
+def _width(text: str) -> int:
+    return len(text) if text.isascii() else sum(1 + (east_asian_width(c) in _WIDE) for c in text)

@@ -65,7 +65,7 @@ def _suit(card: Card, words: Translator) -> str:
 
 
 def the_card(card: Card, words: Translator) -> str:
-    """Return a card as the object of a sentence: "the ten of diamonds"."""
+    """Return a card as what someone turned or kept: "turned the ten of diamonds"."""
     return {
         2: words.tr("the two of {suit}"),
         3: words.tr("the three of {suit}"),
@@ -85,7 +85,7 @@ def the_card(card: Card, words: Translator) -> str:
 
 
 def a_rank(rank: int, words: Translator) -> str:
-    """Return a rank with the indefinite article: "an eight"."""
+    """Return a rank as what someone turned or shows: "turned an eight"."""
     return {
         2: words.tr("a two"),
         3: words.tr("a three"),
@@ -104,48 +104,48 @@ def a_rank(rank: int, words: Translator) -> str:
     }[rank]
 
 
-def the_rank(rank: int, words: Translator) -> str:
-    """Return a rank with the definite article: "the eight"."""
+def the_rank_beaten(rank: int, words: Translator) -> str:
+    """Return a rank as what another beats: "beats the eight"."""
     return {
-        2: words.tr("the two"),
-        3: words.tr("the three"),
-        4: words.tr("the four"),
-        5: words.tr("the five"),
-        6: words.tr("the six"),
-        7: words.tr("the seven"),
-        8: words.tr("the eight"),
-        9: words.tr("the nine"),
-        10: words.tr("the ten"),
-        JACK: words.tr("the jack"),
-        QUEEN: words.tr("the queen"),
-        KING: words.tr("the king"),
-        ACE: words.tr("the ace"),
-        JOKER: words.tr("the joker"),
+        2: words.tr("the two", "what is beaten"),
+        3: words.tr("the three", "what is beaten"),
+        4: words.tr("the four", "what is beaten"),
+        5: words.tr("the five", "what is beaten"),
+        6: words.tr("the six", "what is beaten"),
+        7: words.tr("the seven", "what is beaten"),
+        8: words.tr("the eight", "what is beaten"),
+        9: words.tr("the nine", "what is beaten"),
+        10: words.tr("the ten", "what is beaten"),
+        JACK: words.tr("the jack", "what is beaten"),
+        QUEEN: words.tr("the queen", "what is beaten"),
+        KING: words.tr("the king", "what is beaten"),
+        ACE: words.tr("the ace", "what is beaten"),
+        JOKER: words.tr("the joker", "what is beaten"),
     }[rank]
 
 
-def your_rank(rank: int, words: Translator) -> str:
-    """Return a rank of yours as the object of a sentence: "your eight"."""
+def the_rank_compared(rank: int, words: Translator) -> str:
+    """Return a rank as what another is lower than: "is lower than the eight"."""
     return {
-        2: words.tr("your two"),
-        3: words.tr("your three"),
-        4: words.tr("your four"),
-        5: words.tr("your five"),
-        6: words.tr("your six"),
-        7: words.tr("your seven"),
-        8: words.tr("your eight"),
-        9: words.tr("your nine"),
-        10: words.tr("your ten"),
-        JACK: words.tr("your jack"),
-        QUEEN: words.tr("your queen"),
-        KING: words.tr("your king"),
-        ACE: words.tr("your ace"),
-        JOKER: words.tr("your joker"),
+        2: words.tr("the two", "after lower than"),
+        3: words.tr("the three", "after lower than"),
+        4: words.tr("the four", "after lower than"),
+        5: words.tr("the five", "after lower than"),
+        6: words.tr("the six", "after lower than"),
+        7: words.tr("the seven", "after lower than"),
+        8: words.tr("the eight", "after lower than"),
+        9: words.tr("the nine", "after lower than"),
+        10: words.tr("the ten", "after lower than"),
+        JACK: words.tr("the jack", "after lower than"),
+        QUEEN: words.tr("the queen", "after lower than"),
+        KING: words.tr("the king", "after lower than"),
+        ACE: words.tr("the ace", "after lower than"),
+        JOKER: words.tr("the joker", "after lower than"),
     }[rank]
 
 
 def your_rank_first(rank: int, words: Translator) -> str:
-    """Return a rank of yours at the beginning of a sentence: "Your eight"."""
+    """Return a rank of yours at the beginning of a sentence: "Your eight beats …"."""
     return {
         2: words.tr("Your two"),
         3: words.tr("Your three"),
@@ -164,21 +164,101 @@ def your_rank_first(rank: int, words: Translator) -> str:
     }[rank]
 
 
-def rank_of(name: str, rank: int, words: Translator) -> str:
-    """Return a rank of a named seat, anywhere in a sentence: "Ann's eight"."""
+def your_rank_beaten(rank: int, words: Translator) -> str:
+    """Return a rank of yours as what another beats: "beats your eight"."""
     return {
-        2: words.tr("{name}'s two"),
-        3: words.tr("{name}'s three"),
-        4: words.tr("{name}'s four"),
-        5: words.tr("{name}'s five"),
-        6: words.tr("{name}'s six"),
-        7: words.tr("{name}'s seven"),
-        8: words.tr("{name}'s eight"),
-        9: words.tr("{name}'s nine"),
-        10: words.tr("{name}'s ten"),
-        JACK: words.tr("{name}'s jack"),
-        QUEEN: words.tr("{name}'s queen"),
-        KING: words.tr("{name}'s king"),
-        ACE: words.tr("{name}'s ace"),
-        JOKER: words.tr("{name}'s joker"),
+        2: words.tr("your two", "what is beaten"),
+        3: words.tr("your three", "what is beaten"),
+        4: words.tr("your four", "what is beaten"),
+        5: words.tr("your five", "what is beaten"),
+        6: words.tr("your six", "what is beaten"),
+        7: words.tr("your seven", "what is beaten"),
+        8: words.tr("your eight", "what is beaten"),
+        9: words.tr("your nine", "what is beaten"),
+        10: words.tr("your ten", "what is beaten"),
+        JACK: words.tr("your jack", "what is beaten"),
+        QUEEN: words.tr("your queen", "what is beaten"),
+        KING: words.tr("your king", "what is beaten"),
+        ACE: words.tr("your ace", "what is beaten"),
+        JOKER: words.tr("your joker", "what is beaten"),
+    }[rank]
+
+
+def your_rank_compared(rank: int, words: Translator) -> str:
+    """Return a rank of yours as what another is lower than: "is lower than your eight"."""
+    return {
+        2: words.tr("your two", "after lower than"),
+        3: words.tr("your three", "after lower than"),
+        4: words.tr("your four", "after lower than"),
+        5: words.tr("your five", "after lower than"),
+        6: words.tr("your six", "after lower than"),
+        7: words.tr("your seven", "after lower than"),
+        8: words.tr("your eight", "after lower than"),
+        9: words.tr("your nine", "after lower than"),
+        10: words.tr("your ten", "after lower than"),
+        JACK: words.tr("your jack", "after lower than"),
+        QUEEN: words.tr("your queen", "after lower than"),
+        KING: words.tr("your king", "after lower than"),
+        ACE: words.tr("your ace", "after lower than"),
+        JOKER: words.tr("your joker", "after lower than"),
+    }[rank]
+
+
+def rank_of_first(name: str, rank: int, words: Translator) -> str:
+    """Return a rank of a named seat at the beginning of a sentence: "Ann's eight beats …"."""
+    return {
+        2: words.tr("{name}'s two", "at the beginning of a sentence"),
+        3: words.tr("{name}'s three", "at the beginning of a sentence"),
+        4: words.tr("{name}'s four", "at the beginning of a sentence"),
+        5: words.tr("{name}'s five", "at the beginning of a sentence"),
+        6: words.tr("{name}'s six", "at the beginning of a sentence"),
+        7: words.tr("{name}'s seven", "at the beginning of a sentence"),
+        8: words.tr("{name}'s eight", "at the beginning of a sentence"),
+        9: words.tr("{name}'s nine", "at the beginning of a sentence"),
+        10: words.tr("{name}'s ten", "at the beginning of a sentence"),
+        JACK: words.tr("{name}'s jack", "at the beginning of a sentence"),
+        QUEEN: words.tr("{name}'s queen", "at the beginning of a sentence"),
+        KING: words.tr("{name}'s king", "at the beginning of a sentence"),
+        ACE: words.tr("{name}'s ace", "at the beginning of a sentence"),
+        JOKER: words.tr("{name}'s joker", "at the beginning of a sentence"),
+    }[rank].format(name=name)
+
+
+def rank_of_beaten(name: str, rank: int, words: Translator) -> str:
+    """Return a rank of a named seat as what another beats: "beats Ann's eight"."""
+    return {
+        2: words.tr("{name}'s two", "what is beaten"),
+        3: words.tr("{name}'s three", "what is beaten"),
+        4: words.tr("{name}'s four", "what is beaten"),
+        5: words.tr("{name}'s five", "what is beaten"),
+        6: words.tr("{name}'s six", "what is beaten"),
+        7: words.tr("{name}'s seven", "what is beaten"),
+        8: words.tr("{name}'s eight", "what is beaten"),
+        9: words.tr("{name}'s nine", "what is beaten"),
+        10: words.tr("{name}'s ten", "what is beaten"),
+        JACK: words.tr("{name}'s jack", "what is beaten"),
+        QUEEN: words.tr("{name}'s queen", "what is beaten"),
+        KING: words.tr("{name}'s king", "what is beaten"),
+        ACE: words.tr("{name}'s ace", "what is beaten"),
+        JOKER: words.tr("{name}'s joker", "what is beaten"),
+    }[rank].format(name=name)
+
+
+def rank_of_compared(name: str, rank: int, words: Translator) -> str:
+    """Return a rank of a named seat as what another is lower than: "is lower than Ann's eight"."""
+    return {
+        2: words.tr("{name}'s two", "after lower than"),
+        3: words.tr("{name}'s three", "after lower than"),
+        4: words.tr("{name}'s four", "after lower than"),
+        5: words.tr("{name}'s five", "after lower than"),
+        6: words.tr("{name}'s six", "after lower than"),
+        7: words.tr("{name}'s seven", "after lower than"),
+        8: words.tr("{name}'s eight", "after lower than"),
+        9: words.tr("{name}'s nine", "after lower than"),
+        10: words.tr("{name}'s ten", "after lower than"),
+        JACK: words.tr("{name}'s jack", "after lower than"),
+        QUEEN: words.tr("{name}'s queen", "after lower than"),
+        KING: words.tr("{name}'s king", "after lower than"),
+        ACE: words.tr("{name}'s ace", "after lower than"),
+        JOKER: words.tr("{name}'s joker", "after lower than"),
     }[rank].format(name=name)

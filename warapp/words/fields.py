@@ -148,10 +148,11 @@ def _face_down(rules: Rules, words: Translator) -> str:
         return words.tr("A tie of sevens means 7 cards face down; a tie of kings means 10.")
     if not rules.face_down:
         return words.tr("Players at war just turn one more card.")
-    pot = words.number(2 * (2 + rules.face_down))
     return words.tr(
-        "A war between two players is fought over {pot} cards, or more if they tie again."
-    ).format(pot=pot)
+        "A war between two players is fought over %n card(s), or more if they tie again.",
+        "",
+        2 * (2 + rules.face_down),
+    )
 
 
 def _fighters(rules: Rules, words: Translator) -> str:

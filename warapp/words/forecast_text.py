@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from warapp.engine import Reason, Rules
 from warapp.words.seat_names import SeatNames
-from warapp.words.translation import Translate, Translator
+from warapp.words.translation import Translate, Translator, joined
 
 _LONG_MINUTES = 90
 """The number of minutes from which a duration is given in hours."""
@@ -59,7 +59,7 @@ def headline(outlook: ForecastSummary, translate: Translate) -> str:
     parts = [_typically(outlook.minutes, words), _drawn(outlook.drawn, words)]
     if outlook.endless >= _NOTABLE:
         parts.append(_endless(outlook.endless, words))
-    return " ".join(parts)
+    return joined(parts, words)
 
 
 def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -> list[tuple[str, str]]:
@@ -140,12 +140,13 @@ def warning(outlook: ForecastSummary, translate: Translate) -> str:
 
 def odd_cards_words(rules: Rules, translate: Translate) -> str:
     """Return what an odd number of cards in play means with a deterministic pick-up."""
-    words, cards = Translator(translate), rules.seats * rules.cards_dealt_each
-    text = words.tr(
-        "There are {cards} cards in play, an odd number. Picked up in a fixed order, they can go "
-        "round and round for a very long time."
+    words = Translator(translate)
+    return words.tr(
+        "There are %n card(s) in play, an odd number. Picked up in a fixed order, they can go "
+        "round and round for a very long time.",
+        "",
+        rules.seats * rules.cards_dealt_each,
     )
-    return text.format(cards=words.number(cards))
 
 
 def remedy_name(name: str, remedy: Rules, translate: Translate) -> str:
@@ -174,7 +175,7 @@ def remedy_result(drawn: float, endless: float, translate: Translate) -> str:
     number = round(100 * share)
     if number == 1:
         return words.tr("1 round in 100 is drawn or endless.")
-    return words.tr("{number} rounds in 100 are drawn or endless.").format(number=words.number(number))
+    return words.tr("%n round(s) in 100 are drawn or endless.", "", number)
 
 
 def minutes_words(minutes: float, words: Translator) -> str:
@@ -229,18 +230,17 @@ def _drawn(share: float, words: Translator) -> str:
     if share < _NOTABLE:
         return words.tr("Draws are very rare.")
     if share <= 0.25:
-        return words.tr("1 round in {number} is a draw.").format(number=words.number(round(1 / share)))
+        return words.tr("1 round in %n is a draw.", "", round(1 / share))
     if share < 0.95:
-        return words.tr("{number} rounds in 10 are draws.").format(number=words.number(round(10 * share)))
+        return words.tr("%n round(s) in 10 are draws.", "", round(10 * share))
     return words.tr("Nearly every round is a draw.")
 
 
 def _endless(share: float, words: Translator) -> str:
     if share <= 0.25:
-        return words.tr("1 round in {number} would never end.").format(number=words.number(round(1 / share)))
+        return words.tr("1 round in %n would never end.", "", round(1 / share))
     if share < 0.95:
-        text = words.tr("{number} rounds in 10 would never end.")
-        return text.format(number=words.number(round(10 * share)))
+        return words.tr("%n round(s) in 10 would never end.", "", round(10 * share))
     return words.tr("Nearly every round would never end.")
 
 

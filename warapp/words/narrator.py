@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from warapp.words.seat_names import SeatNames
-from warapp.words.translation import Translate, Translator
+from warapp.words.translation import Translate, Translator, joined
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, Rules, State
@@ -105,7 +105,7 @@ class Narrator:
         parts = [words.tr("%n card(s) each.", "", counts[0]) if is_even else self._counts(counts)]
         if state.set_aside:
             parts.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
-        return " ".join([*parts, self.what_next(state)])
+        return joined([*parts, self.what_next(state)], words)
 
     def _counts(self, counts: tuple[int, ...]) -> str:
         from warapp.words.position import describe_counts

@@ -5,14 +5,15 @@ from __future__ import annotations
 from warapp.engine import AtLimit, Outcome, PickUp, Reason, Rules, State
 from warapp.words.position import describe_counts
 from warapp.words.seat_names import SeatNames
-from warapp.words.translation import Translator
+from warapp.words.translation import Translator, joined
 
 
 def outcome_words(state: State, rules: Rules, people: SeatNames, words: Translator) -> str:
     """Return who won and why, or why it is a draw; empty while the round goes on."""
     if not state.outcome:
         return ""
-    return f"{_verdict(state.outcome, people, words)} {how_words(state, rules, people, words)}"
+    verdict = _verdict(state.outcome, people, words)
+    return joined((verdict, how_words(state, rules, people, words)), words)
 
 
 def how_words(state: State, rules: Rules, people: SeatNames, words: Translator) -> str:
@@ -21,7 +22,7 @@ def how_words(state: State, rules: Rules, people: SeatNames, words: Translator) 
     if not outcome:
         return ""
     if outcome.reason in (Reason.ALL_CARDS, Reason.SHORTAGE) and outcome.winner is not None:
-        return " ".join(_won_all(state, outcome.reason, outcome.winner, people, words))
+        return joined(_won_all(state, outcome.reason, outcome.winner, people, words), words)
     parts: list[str] = []
     if outcome.reason is Reason.SHORTAGE:
         parts.append(words.tr("There were too few cards for the war, and under these rules that's a draw."))
@@ -35,7 +36,7 @@ def how_words(state: State, rules: Rules, people: SeatNames, words: Translator) 
     parts.append(describe_counts(state.counts, people, words))
     if state.pot:
         parts.append(words.tr("%n card(s) stay on the table.", "", len(state.pot)))
-    return " ".join(parts)
+    return joined(parts, words)
 
 
 def _verdict(outcome: Outcome, people: SeatNames, words: Translator) -> str:
@@ -48,9 +49,13 @@ def _verdict(outcome: Outcome, people: SeatNames, words: Translator) -> str:
 def _won_all(state: State, reason: Reason, winner: int, people: SeatNames, words: Translator) -> list[str]:
     if not state.battles:
         return [words.tr("No one else has any cards.")]
-    you = words.tr("All {count} cards are yours after %n battle(s).", "", state.battles)
-    one = words.tr("All {count} cards belong to {name} after %n battle(s).", "", state.battles)
-    all_cards = people.sentence(winner, you=you, one=one, count=words.number(sum(state.counts)))
+    cards = sum(state.counts)
+    you = words.tr("All %n card(s) are yours", "begins a sentence; after how many battles follows", cards)
+    one = words.tr(
+        "All %n card(s) belong to {name}", "begins a sentence; after how many battles follows", cards
+    )
+    after = words.tr("{all_cards} after %n battle(s).", "such as: All 52 cards are yours", state.battles)
+    all_cards = after.format(all_cards=people.sentence(winner, you=you, one=one))
     return (
         [_others_fell_short(winner, people, words), all_cards] if reason is Reason.SHORTAGE else [all_cards]
     )

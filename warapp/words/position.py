@@ -7,7 +7,7 @@ from itertools import groupby
 
 from warapp.engine import AtLimit, Reason, Rules, State
 from warapp.words.seat_names import SeatNames
-from warapp.words.translation import Translate, Translator, comma_separated
+from warapp.words.translation import Translate, Translator, comma_separated, joined
 
 _SHORTAGES = (Reason.SHORTAGE, Reason.EQUAL_SHORTAGE)
 
@@ -29,7 +29,7 @@ def position_words(state: State, names: Sequence[str], translate: Translate, you
         parts.append(words.tr("%n card(s) on the table.", "", len(state.pot)))
     if state.set_aside:
         parts.append(words.tr("%n card(s) set aside.", "", len(state.set_aside)))
-    return " ".join(parts)
+    return joined(parts, words)
 
 
 def describe_counts(counts: Sequence[int], people: SeatNames, words: Translator) -> str:
@@ -69,7 +69,7 @@ def places_words(out: Sequence[int], state: State, rules: Rules, people: SeatNam
         template = words.tr("Still in: {names}.") if still_in else _nth(place, words)
         parts.append(template.format(names=people.listed(seats)))
         place += len(seats)
-    return " ".join(parts)
+    return joined(parts, words)
 
 
 def _nth(place: int, words: Translator) -> str:

@@ -9,7 +9,7 @@ from warapp.words.narrator import Narrator
 from warapp.words.position import describe_counts, position_words
 from warapp.words.rules_text import rules_name
 from warapp.words.seat_names import SeatNames
-from warapp.words.translation import Translate, Translator
+from warapp.words.translation import Translate, Translator, joined
 
 
 def result_lines(record: Record, played: Played, translate: Translate) -> list[str]:
@@ -31,8 +31,8 @@ def result_lines(record: Record, played: Played, translate: Translate) -> list[s
     )
     if state.set_aside:
         aside = words.tr("%n card(s) set aside.", "", len(state.set_aside))
-        counted = f"{counted} {aside}"
-    goes_on = words.tr("The round goes on. {cards}").format(cards=cards)
+        counted = joined((counted, aside), words)
+    goes_on = joined((words.tr("The round goes on."), cards), words)
     return [outcome or goes_on, counted, heading(record, translate)]
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from warapp.engine import Reason, Rules, State
 from warapp.words.outcome import how_words
 from warapp.words.seat_names import SeatNames
-from warapp.words.translation import Translate, Translator
+from warapp.words.translation import Translate, Translator, joined
 
 
 class Closest(NamedTuple):
@@ -68,7 +68,7 @@ class RoundEndWords:
             return how
         told = "" if self._state.outcome and self._state.outcome.reason is Reason.ALL_CARDS else how
         parts = [told, self._place(place) if place else self._closest(closest)]
-        return " ".join(filter(None, parts)) or how
+        return joined(parts, words) or how
 
     def _closest(self, closest: Closest | None) -> str:
         if closest is None or not closest.battle:

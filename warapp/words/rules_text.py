@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from warapp.engine import (
     FIELDS,
     PLAYBOOK,
@@ -22,7 +24,8 @@ from warapp.words.translation import Translate, Translator
 
 def rules_text(rules: Rules, translate: Translate) -> str:
     """Return all fields of the rules on one line."""
-    return "; ".join(_field_texts(rules, Translator(translate)).values())
+    words = Translator(translate)
+    return _phrases(list(_field_texts(rules, words).values()), words)
 
 
 def changes_text(rules: Rules, translate: Translate, most: int | None = None) -> str:
@@ -33,9 +36,17 @@ def changes_text(rules: Rules, translate: Translate, most: int | None = None) ->
         translate: translates into the reader's language.
         most: the number of differences named at most; None for all.
     """
-    texts = _field_texts(rules, Translator(translate))
+    words = Translator(translate)
+    texts = _field_texts(rules, words)
     changed = [texts[name] for name in FIELDS if getattr(rules, name) != getattr(PLAYBOOK, name)]
-    return "; ".join((changed or list(texts.values()))[:most])
+    return _phrases((changed or list(texts.values()))[:most], words)
+
+
+def _phrases(phrases: Sequence[str], words: Translator) -> str:
+    text = phrases[0]
+    for phrase in phrases[1:]:
+        text = words.tr("{phrases}; {phrase}").format(phrases=text, phrase=phrase)
+    return text
 
 
 def rules_name(rules: Rules) -> str:

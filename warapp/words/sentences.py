@@ -18,7 +18,17 @@ from warapp.engine import (
     Wins,
 )
 from warapp.engine.cards import ACE
-from warapp.words.cards import a_rank, rank_of, the_rank, your_rank, your_rank_first
+from warapp.words.cards import (
+    a_rank,
+    rank_of_beaten,
+    rank_of_compared,
+    rank_of_first,
+    the_rank_beaten,
+    the_rank_compared,
+    your_rank_beaten,
+    your_rank_compared,
+    your_rank_first,
+)
 from warapp.words.seat_names import SeatNames
 from warapp.words.translation import Translator
 
@@ -88,8 +98,10 @@ def too_few(held: Mapping[int, int], need: int, people: SeatNames, words: Transl
     you_and = words.tr("{names} have only %n card(s) each; the war needs {need}.", "you among them", few)
     several = words.tr("{names} have only %n card(s) each; the war needs {need}.", "", few)
     if min(held.values()) < few:
-        you_and = words.tr("{names} have fewer than the {need} cards that the war needs.", "you among them")
-        several = words.tr("{names} have fewer than the {need} cards that the war needs.")
+        you_and = words.tr(
+            "{names} have fewer than the %n card(s) that the war needs.", "you among them", need
+        )
+        several = words.tr("{names} have fewer than the %n card(s) that the war needs.", "", need)
     return people.sentence_for_all(
         list(held),
         you=words.tr("You have only %n card(s) left; the war needs {need}.", "", few),
@@ -161,7 +173,7 @@ def _stays(column: Laid, people: SeatNames, words: Translator) -> str:
         you=words.tr("{your_card} stays on the table and fights on."),
         one=words.tr("{card} stays on the table and fights on."),
         your_card=your_rank_first(column.face_up.rank, words),
-        card=rank_of(people.names[column.seat], column.face_up.rank, words),
+        card=rank_of_first(people.names[column.seat], column.face_up.rank, words),
     )
 
 
@@ -191,8 +203,8 @@ def taken_by_card(
         you=you,
         one=one,
         your_card=your_rank_first(card.rank, words),
-        card=rank_of(people.names[event.seat], card.rank, words),
-        other=_beaten(rivals[0], face_up[rivals[0]], people, words),
+        card=rank_of_first(people.names[event.seat], card.rank, words),
+        other=_other(rivals[0], face_up[rivals[0]], rules.wins, people, words),
     )
 
 
@@ -226,11 +238,16 @@ def why(is_duel: bool, wins: Wins, cards: int, words: Translator) -> tuple[str, 
     )
 
 
-def _beaten(seat: int, card: Card, people: SeatNames, words: Translator) -> str:
+def _other(seat: int, card: Card, wins: Wins, people: SeatNames, words: Translator) -> str:
+    """Return the card that is beaten, or that a lower one is compared with."""
+    is_beaten = wins is Wins.HIGHEST
     if seat == people.you:
-        return your_rank(card.rank, words)
+        yours = your_rank_beaten if is_beaten else your_rank_compared
+        return yours(card.rank, words)
     if len(people.names) == 2:
+        the_rank = the_rank_beaten if is_beaten else the_rank_compared
         return the_rank(card.rank, words)
+    rank_of = rank_of_beaten if is_beaten else rank_of_compared
     return rank_of(people.names[seat], card.rank, words)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 CONTEXT = "words"
@@ -93,9 +93,22 @@ class Translator:
         return write(value, decimals)
 
 
+def joined(sentences: Iterable[str], words: Translator) -> str:
+    """Join sentences, leaving out empty ones.
+
+    >>> joined(["You win!", "", "All 52 cards are yours."], Translator(english))
+    'You win! All 52 cards are yours.'
+    """
+    text = ""
+    for sentence in filter(None, sentences):
+        pair = words.tr("{sentences} {sentence}", "one sentence after others; no space in Chinese")
+        text = pair.format(sentences=text, sentence=sentence) if text else sentence
+    return text
+
+
 def comma_separated(items: Sequence[str], words: Translator) -> str:
-    """Join items with commas."""
-    text = items[0]
+    """Join items with commas; '' for none."""
+    text = items[0] if items else ""
     for item in items[1:]:
         text = words.tr("{items}, {item}").format(items=text, item=item)
     return text

@@ -261,15 +261,15 @@ def test_rounds_are_forgotten_after_a_question(
     some_rounds(statistics)
     asked: list[str] = []
 
-    def confirm(cls: type, rounds: str, parent: object) -> bool:
-        asked.append(rounds)
+    def confirm(cls: type, text: str, parent: object) -> bool:
+        asked.append(text)
         return agreed
 
     monkeypatch.setattr(StatisticsDialog, "confirm_clear", classmethod(confirm))
     dialog = show()
     dialog.clear.click()
     jobs.run_all()
-    assert asked == ["5 rounds"]
+    assert asked == ["Delete 5 rounds?"]
     assert statistics.count() == left
     assert dialog.pages.by_rules.rowCount() == (0 if agreed else 3)
     assert (dialog.clear.isEnabled(), dialog.pages.is_empty) == (not agreed, agreed)
@@ -290,7 +290,7 @@ def test_the_question_says_what_is_lost(
         buttons.get(button, buttons["&Cancel"]).click()
 
     QTimer.singleShot(0, answer)
-    assert StatisticsDialog.confirm_clear("5 rounds", dialog) is forget
+    assert StatisticsDialog.confirm_clear("Delete 5 rounds?", dialog) is forget
     assert seen == ["Delete 5 rounds?", "&Cancel"]
 
 

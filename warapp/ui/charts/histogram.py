@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
 from PySide6.QtGui import QBrush, QHelpEvent, QPainter, QPaintEvent, Qt
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -16,6 +16,7 @@ from warapp.ui.charts.colours import bar_colour
 from warapp.ui.charts.painter import ChartPainter
 from warapp.ui.charts.plot import Plot
 from warapp.ui.widgets.sizing import text_px
+from warapp.words.translation import Translator, comma_separated
 
 _WIDE_LINES = 14
 _GAP = 0.08
@@ -72,7 +73,12 @@ class Histogram:
 
     def words(self) -> str:
         """Return the marks in words."""
-        return ", ".join(f"{words}: {self.scale.text(value)} {self.below}" for value, words in self.marks)
+        mark = QCoreApplication.translate("HistogramChart", "{what}: {value} {unit}")
+        marks = [
+            mark.format(what=words, value=self.scale.text(value), unit=self.below)
+            for value, words in self.marks
+        ]
+        return comma_separated(marks, Translator(QCoreApplication.translate))
 
 
 class HistogramChart(QWidget):

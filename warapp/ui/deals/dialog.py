@@ -20,6 +20,7 @@ from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.signs import Sign, sign_icon
 from warapp.words import Translate
 from warapp.words.rules_text import changes_text, preset_title
+from warapp.words.translation import Translator
 
 _LONGEST_TYPED = 300
 _WIDTH_EMS = 34
@@ -113,13 +114,16 @@ class DealDialog(BaseDialog):
         return self.tr("Deal {number}. Rules: {rules}.").format(number=deal.deal_number, rules=rules)
 
     def _what_is_wrong(self, error: BadDealCode) -> str:
-        words = {
+        words = Translator(self._translate)
+        text = {
             Wrong.EMPTY: self.tr("A number uses the rules on the table; a code brings its own rules."),
             Wrong.CHARACTER: self.tr("“{given}” can't appear in a code."),
             Wrong.MISTYPED: self.tr("This isn't a code: at least one character is wrong or missing."),
-            Wrong.LENGTH: self.tr("A code like this has {allowed} characters; so far there are {given}."),
+            Wrong.LENGTH: words.tr(
+                "A code like this has %n character(s); so far there are {given}.", "", error.allowed or 0
+            ),
             Wrong.UNKNOWN: self.tr(
                 "This version of War doesn't know this code, although it's typed correctly."
             ),
         }[error.wrong]
-        return words.format(given=error.given, allowed=error.allowed)
+        return text.format(given=error.given)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from warapp.ui.charts.legend import Legend
 from warapp.ui.widgets.numbers import number_text
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.colours import colours_of
+from warapp.words.translation import Translator, comma_separated
 
 _HIGH_EMS, _GAP_PX, _INK = 1.7, 2, "#1C1B20"
 
@@ -39,7 +40,7 @@ class SeatShares(QWidget):
             for name, chance in zip(names, chances, strict=True)
         ]
         self.legend.show_entries(words)
-        self._bar.setAccessibleDescription(", ".join(words))
+        self._bar.setAccessibleDescription(comma_separated(words, Translator(QCoreApplication.translate)))
 
     def words(self) -> list[str]:
         """Return who wins how many rounds in 100."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 
@@ -14,6 +14,7 @@ from warapp.ui.charts.plot import Plot
 from warapp.ui.history.chart_painting import cards_plot, draw_lines
 from warapp.ui.play.seat_marks import draw_mark, mark_radius
 from warapp.ui.widgets.numbers import number_text
+from warapp.words.translation import Translator, comma_separated
 
 _PAGES = 20
 """Page Up and Page Down move by one of this many parts of the round."""
@@ -81,7 +82,9 @@ class CardsChart(QAbstractSlider):
             for name, row in zip(self._names, self._counts, strict=False)
             if battle < len(row)
         ]
-        return self.tr("Battle {number}: {held}").format(number=number_text(battle), held=", ".join(held))
+        return self.tr("Battle {number}: {held}").format(
+            number=number_text(battle), held=comma_separated(held, Translator(QCoreApplication.translate))
+        )
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

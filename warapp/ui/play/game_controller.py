@@ -15,6 +15,7 @@ from warapp.ui.play.auto_play import AutoPlay, AutoPlayMode
 from warapp.ui.play.seat_names import Players
 from warapp.ui.play.table_takeover import TableTakeover
 from warapp.words import Narrator, Translate
+from warapp.words.translation import Translator, joined
 
 if TYPE_CHECKING:
     from warapp.engine import Battle, State
@@ -71,6 +72,7 @@ class GameController(QObject):
         self._session, self._table, self._translate, self._players = session, table, translate, players
         self.takeover: TableTakeover | None = None
         self.step_prompt = ""
+        self._words = Translator(translate)
         self._people: tuple[int, ...] = (_YOU,)
         self._keys: Mapping[int, str] = {}
         self._pressed: frozenset[int] = frozenset()
@@ -310,7 +312,7 @@ class GameController(QObject):
 
     def _tell_time_called(self, state: State) -> None:
         outcome = self._narrator.outcome(state)
-        self._untold = " ".join(filter(None, (self._untold, outcome)))
+        self._untold = joined((self._untold, outcome), self._words)
         self._table.tell_time_called(state, outcome)
         self.time_told.emit(state)
 
@@ -334,6 +336,6 @@ class GameController(QObject):
             if not round_.last_battle:
                 return narrator.start(state)
             prompt = "" if self._prompt == self._keys_prompt else self._prompt
-            return " ".join(filter(None, (narrator.result(round_.last_battle), prompt)))
+            return joined((narrator.result(round_.last_battle), prompt), self._words)
         places = narrator.places(round_.out, state) if len(state.piles) > 2 else ""
-        return " ".join(filter(None, (narrator.outcome(state), places, narrator.what_next(state))))
+        return joined((narrator.outcome(state), places, narrator.what_next(state)), self._words)

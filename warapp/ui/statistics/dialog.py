@@ -95,12 +95,11 @@ class StatisticsDialog(BaseDialog):
         return ask_save_path(parent, title, Path("war-rounds.csv"), kinds, ".csv")
 
     @classmethod
-    def confirm_clear(cls, rounds: str, parent: QWidget) -> bool:
+    def confirm_clear(cls, text: str, parent: QWidget) -> bool:
         """Ask whether to delete all rounds."""
-        text = QCoreApplication.translate("StatisticsDialog", "Delete {rounds}?")
         question = Question(
             QCoreApplication.translate("StatisticsDialog", "Clear statistics"),
-            text.format(rounds=rounds),
+            text,
             yes=QCoreApplication.translate("StatisticsDialog", "&Delete"),
             no=QCoreApplication.translate("StatisticsDialog", "&Cancel"),
             details=QCoreApplication.translate(
@@ -265,11 +264,10 @@ class StatisticsDialog(BaseDialog):
         if problem:
             self.message_bar.show_problem(problem)
         else:
-            words = self.tr("{rounds} exported to {file}.")
-            self.message_bar.show_news(words.format(rounds=self._formatter.rounds(self._count), file=path))
+            self.message_bar.show_news(self._formatter.exported(self._count, path))
 
     def _clear(self) -> None:
-        if self.confirm_clear(self._formatter.rounds(self._count), self):
+        if self.confirm_clear(self._formatter.delete_rounds(self._count), self):
             job = self._statistics.clear(lambda _: self._cleared(), self._failed, self)
             self._start_job(job, self.tr("Clearing the statistics…"))
 

@@ -46,6 +46,16 @@ class RoundFormatter:
             PlayerKind.COMPUTER: words.tr("Computer"),
         }[player.kind]
 
+    def result_count(self, result: Result, number: int) -> str:
+        """Return how many rounds have a result: "Won 3"."""
+        words = self._translator
+        text = words.tr("{result} {number}", "how many rounds were won, lost, drawn")
+        return text.format(result=self.result(result), number=self.number(number))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return items with commas between them."""
+        return comma_separated(items, self._translator)
+
     def result_for(self, played: PlayedRound, player: Player) -> str:
         """Return a round's result for a player; for everyone, who won it."""
         if player != EVERYONE or played.outcome is None or played.outcome.winner is None:
@@ -124,3 +134,13 @@ class RoundFormatter:
         """Return a number of rounds."""
         words = self._translator
         return words.tr("%n round(s)", "", number)
+
+    def delete_rounds(self, number: int) -> str:
+        """Return the question whether to delete so many rounds."""
+        words = self._translator
+        return words.tr("Delete %n round(s)?", "", number)
+
+    def exported(self, number: int, file: object) -> str:
+        """Return that so many rounds were exported to a file."""
+        words = self._translator
+        return words.tr("%n round(s) exported to {file}.", "", number).format(file=file)

@@ -70,11 +70,11 @@ class OverviewPage(QWidget):
         """Show the totals of a player's rounds."""
         everyone = contents.player == EVERYONE
         self._show_tiles(contents.summary, everyone=everyone)
-        tally = contents.summary.tally
+        words, tally = self._formatter, contents.summary.tally
         self._results.setVisible(not everyone)
         self._key.setVisible(everyone)
         self.bar.show_tally(
-            tally, ", ".join(self._part_words(tally)), list(map(self._formatter.number, parts_of(tally)))
+            tally, words.listed(self._part_words(tally)), list(map(self._formatter.number, parts_of(tally)))
         )
         title = self.tr("Players") if everyone else self.tr("Against")
         self._against.setTitle(title)
@@ -119,7 +119,7 @@ class OverviewPage(QWidget):
     def _part_words(self, tally: Tally) -> list[str]:
         words = self._formatter
         parts = zip(RESULTS, parts_of(tally), strict=True)
-        return [f"{words.result(result)} {words.number(number)}" for result, number in parts]
+        return [words.result_count(result, number) for result, number in parts]
 
     def _bar_row(self, player: Player, tally: Tally) -> BarRow:
         return bar_row(self._formatter.player(player), tally, self._formatter)
@@ -153,11 +153,15 @@ def bar_row(name: str, tally: Tally, words: RoundFormatter) -> BarRow:
     """Return the row of a table of bars for a tally."""
     parts = parts_of(tally)
     said = [
-        f"{words.result(result)} {words.number(number)}"
-        for result, number in zip(RESULTS, parts, strict=True)
-        if number
+        words.result_count(result, number) for result, number in zip(RESULTS, parts, strict=True) if number
     ]
-    return BarRow(name, parts, tuple(map(words.number, parts)), words.number(sum(parts)), ", ".join(said))
+    return BarRow(
+        name,
+        parts,
+        tuple(map(words.number, parts)),
+        words.number(sum(parts)),
+        words.listed(said),
+    )
 
 
 def result_legend(words: RoundFormatter, parent: QWidget) -> Legend:

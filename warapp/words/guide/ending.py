@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warapp.engine import MOST_BATTLES, AtLimit, PickUp, Rules, Shortage
 from warapp.words.guide.shortage import one_card_at_least, pot_may_wait, stays_for_all
-from warapp.words.translation import Translator
+from warapp.words.translation import Translator, joined
 
 
 def end(rules: Rules, words: Translator) -> tuple[str, ...]:
@@ -40,10 +40,10 @@ def _each_limit(rules: Rules, words: Translator) -> list[str]:
             "The round ends after %n trip(s) through the cards, if not before.", "", rules.trip_limit
         )
         trip = words.tr("A trip ends when every player has gone through their pile once.")
-        said.append(f"{ends} {trip}")
+        said.append(joined((ends, trip), words))
     if rules.minute_limit is not None:
         ends = words.tr("The round ends after %n minute(s) on the clock.", "", rules.minute_limit)
-        said.append(f"{ends} {_clock(words)}")
+        said.append(joined((ends, _clock(words)), words))
     return said
 
 
@@ -54,7 +54,7 @@ def _clock(words: Translator) -> str:
         "while the window is minimised. It also stops while you're in another window, unless "
         "battles are playing automatically."
     )
-    return f"{finished} {stands}"
+    return joined((finished, stands), words)
 
 
 def _at_limit(rules: Rules, words: Translator) -> str:
@@ -66,21 +66,22 @@ def _at_limit(rules: Rules, words: Translator) -> str:
     )
     if pot_may_wait(rules):
         waiting = words.tr("Cards waiting on the table don't count for anyone.")
-        return f"{counted} {waiting}"
+        return joined((counted, waiting), words)
     return counted
 
 
 def _endless(rules: Rules, words: Translator) -> str:
-    said = words.tr("The round also ends after {battles} battles").format(battles=words.number(MOST_BATTLES))
     if rules.pick_up is PickUp.SHUFFLED:
-        after = words.tr("{said}.").format(said=said)
+        after = words.tr("The round also ends after %n battle(s).", "", MOST_BATTLES)
     else:
         after = words.tr(
-            "{said}, or sooner if the cards come back to the same order as before, because then "
-            "it would go on forever."
-        ).format(said=said)
+            "The round also ends after %n battle(s), or sooner if the cards come back to the same "
+            "order as before, because then it would go on forever.",
+            "",
+            MOST_BATTLES,
+        )
     drawn, counted = words.tr("That's a draw."), words.tr("The player with the most cards then wins.")
-    return f"{after} {drawn if rules.at_limit is AtLimit.DRAW else counted}"
+    return joined((after, drawn if rules.at_limit is AtLimit.DRAW else counted), words)
 
 
 def draws(rules: Rules, words: Translator) -> str:
@@ -97,7 +98,7 @@ def draws(rules: Rules, words: Translator) -> str:
         said.append(_nobody_could_fight(rules, words))
     if rules.may_be_endless:
         said.append(_without_end(rules, words))
-    return " ".join([words.tr("Under these rules, it was one of the following."), *said])
+    return joined([words.tr("Under these rules, it was one of the following."), *said], words)
 
 
 def _nobody_could_fight(rules: Rules, words: Translator) -> str:
@@ -121,7 +122,8 @@ def _without_end(rules: Rules, words: Translator) -> str:
         words.tr("It would have gone on forever, and the biggest piles were equal."),
     )
     if rules.pick_up is PickUp.SHUFFLED:  # cycles are not detected
-        drawn = words.tr("It wasn't over after {battles} battles.")
-        counted = words.tr("It wasn't over after {battles} battles, and the biggest piles were equal.")
-    said = drawn if rules.at_limit is AtLimit.DRAW else counted
-    return said.format(battles=words.number(MOST_BATTLES))
+        drawn = words.tr("It wasn't over after %n battle(s).", "", MOST_BATTLES)
+        counted = words.tr(
+            "It wasn't over after %n battle(s), and the biggest piles were equal.", "", MOST_BATTLES
+        )
+    return drawn if rules.at_limit is AtLimit.DRAW else counted

@@ -10,7 +10,7 @@ from warapp.engine.rule_fields import FEWEST_SEATS, MOST_SEATS, FaceDown
 from warapp.words.guide.ending import draws
 from warapp.words.guide.sections import ace_words, as_the_rank_says
 from warapp.words.guide.shortage import if_i_run_out
-from warapp.words.translation import Translate, Translator
+from warapp.words.translation import Translate, Translator, joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +70,11 @@ def _how_many_down(rules: Rules, words: Translator) -> str:
         return words.tr("None. Each player just turns one more card face up.")
     down = words.tr("%n card(s) from each player, then one more face up.", "", rules.face_down)
     pot = words.tr(
-        "A war between two players is fought over {cards} of their cards, or more if they tie again."
+        "A war between two players is fought over %n of their card(s), or more if they tie again.",
+        "",
+        2 * (rules.face_down + 2),
     )
-    return f"{down} {pot.format(cards=words.number(2 * (rules.face_down + 2)))}"
+    return joined((down, pot), words)
 
 
 def _how_long(rules: Rules, words: Translator, typically: str) -> str:
@@ -87,14 +89,14 @@ def _how_long(rules: Rules, words: Translator, typically: str) -> str:
         limits.append(words.tr("%n trip(s) through the cards at most.", "", rules.trip_limit))
     if rules.minute_limit is not None:
         limits.append(words.tr("%n minute(s) at most.", "", rules.minute_limit))
-    return " ".join([words.tr("That's up to the cards, but there's a limit."), *limits])
+    return joined([words.tr("That's up to the cards, but there's a limit."), *limits], words)
 
 
 def _how_many_play(rules: Rules, words: Translator) -> str:
     any_number = words.tr("From {least} to {most}.")
     here = words.tr("This round has %n.", "players", rules.seats)
     any_number = any_number.format(least=words.number(FEWEST_SEATS), most=words.number(MOST_SEATS))
-    return f"{any_number} {here}"
+    return joined((any_number, here), words)
 
 
 def _jokers(rules: Rules, words: Translator) -> str:
@@ -103,7 +105,7 @@ def _jokers(rules: Rules, words: Translator) -> str:
         rank = words.tr("The joker ranks above all other cards.")
     if rules.strength(JOKER) < rules.strength(ACE):
         worst = words.tr("The lowest card wins here, so a joker is the worst card to turn.")
-        return f"{rank} {worst}"
+        return joined((rank, worst), words)
     return rank
 
 

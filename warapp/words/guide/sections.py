@@ -11,7 +11,7 @@ from warapp.engine.rule_fields import FaceDown
 from warapp.words.cards import rank_name
 from warapp.words.guide.ending import end, limits
 from warapp.words.guide.shortage import running_short
-from warapp.words.translation import Translate, Translator, comma_separated
+from warapp.words.translation import Translate, Translator, comma_separated, joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +47,12 @@ def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
 
 
 def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str, ...]:
-    plain = words.number(rules.deck_size - rules.jokers)
     deck = words.tr(
-        "The deck has {cards} cards: four suits, each running from {lowest} to ten, then jack, "
-        "queen, king and ace."
-    ).format(cards=plain, lowest=rank_name(rules.lowest_rank, translate))
+        "The deck has %n card(s): four suits, each running from {lowest} to ten, then jack, "
+        "queen, king and ace.",
+        "",
+        rules.deck_size - rules.jokers,
+    ).format(lowest=rank_name(rules.lowest_rank, translate))
     aim = words.tr("The aim is to win all the cards. There's nothing to decide: it's all luck.")
     parts = [words.tr("This round is for %n player(s).", "", rules.seats), deck]
     if rules.jokers:
@@ -66,7 +67,7 @@ def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str,
     ]
     if aside := rules.deck_size - each * rules.seats:
         dealt.append(words.tr("That leaves %n card(s), set aside and not played.", "", aside))
-    return aim, " ".join(parts), " ".join(dealt)
+    return aim, joined(parts, words), joined(dealt, words)
 
 
 def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str, ...]:
@@ -80,7 +81,7 @@ def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str
     order = words.tr("From best to worst: {ranks}. Suits don't matter.").format(
         ranks=comma_separated([rank_name(rank, translate) for rank in ranks], words)
     )
-    parts = [f"{turn} {best} {battle}", order, _picking_up(rules, words)]
+    parts = [joined((turn, best, battle), words), order, _picking_up(rules, words)]
     if rules.seats > 2:
         lower = words.tr("A pair beaten by a better card isn't a tie: only the best card counts.")
         parts.insert(2, lower)
@@ -88,22 +89,37 @@ def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str
 
 
 def _picking_up(rules: Rules, words: Translator) -> str:
-    under = words.tr("The cards go face down under the winner's pile:")
-    how = {
-        PickUp.WINNER_FIRST: words.tr("the winner's own first, then everyone else's, clockwise."),
-        PickUp.LOSER_FIRST: words.tr("everyone else's first, clockwise, then the winner's own."),
-        PickUp.SEAT_ORDER: words.tr("always in seat order, no matter who wins."),
-        PickUp.TURNED_OVER: words.tr(
-            "turned over as they lie on the table, so the last one laid goes first."
-        ),
-        PickUp.HIGHEST_FIRST: words.tr("the highest card first, the lowest last."),
-        PickUp.SHUFFLED: words.tr("in random order, after a shuffle."),
-    }[rules.pick_up]
     if rules.seats == 2 and rules.pick_up is PickUp.WINNER_FIRST:
-        how = words.tr("the winner's own first, then the loser's.")
-    elif rules.seats == 2 and rules.pick_up is PickUp.LOSER_FIRST:
-        how = words.tr("the loser's first, then the winner's own.")
-    return words.tr("{under} {how}", "two halves of a sentence").format(under=under, how=how)
+        return words.tr(
+            "The cards go face down under the winner's pile: the winner's own first, then the loser's."
+        )
+    if rules.seats == 2 and rules.pick_up is PickUp.LOSER_FIRST:
+        return words.tr(
+            "The cards go face down under the winner's pile: the loser's first, then the winner's own."
+        )
+    return {
+        PickUp.WINNER_FIRST: words.tr(
+            "The cards go face down under the winner's pile: the winner's own first, then everyone "
+            "else's, clockwise."
+        ),
+        PickUp.LOSER_FIRST: words.tr(
+            "The cards go face down under the winner's pile: everyone else's first, clockwise, then "
+            "the winner's own."
+        ),
+        PickUp.SEAT_ORDER: words.tr(
+            "The cards go face down under the winner's pile: always in seat order, no matter who wins."
+        ),
+        PickUp.TURNED_OVER: words.tr(
+            "The cards go face down under the winner's pile: turned over as they lie on the table, so "
+            "the last one laid goes first."
+        ),
+        PickUp.HIGHEST_FIRST: words.tr(
+            "The cards go face down under the winner's pile: the highest card first, the lowest last."
+        ),
+        PickUp.SHUFFLED: words.tr(
+            "The cards go face down under the winner's pile: in random order, after a shuffle."
+        ),
+    }[rules.pick_up]
 
 
 def _war(rules: Rules, words: Translator) -> tuple[str, ...]:
@@ -113,7 +129,7 @@ def _war(rules: Rules, words: Translator) -> tuple[str, ...]:
     else:
         wins = words.tr("The lowest of these face-up cards takes everything on the table.")
     again = words.tr("If they tie again, there's another war.")
-    return (*parts, f"{wins} {again}")
+    return (*parts, joined((wins, again), words))
 
 
 def _when_war(rules: Rules, words: Translator) -> str:
@@ -150,13 +166,14 @@ def as_the_rank_says(rules: Rules, words: Translator) -> str:
             "turns one face up."
         ),
         words.tr("A tie of sevens means {seven}; jacks, queens and kings mean {jack}.").format(
-            seven=rules.need(7) - 1, jack=rules.need(JACK) - 1
+            seven=words.number(rules.need(7) - 1), jack=words.number(rules.need(JACK) - 1)
         ),
-        words.tr("Aces mean {ace}.").format(ace=rules.need(ACE) - 1),
+        words.tr("Aces mean {ace}.").format(ace=words.number(rules.need(ACE) - 1)),
     ]
     if rules.jokers > 1:
-        parts.append(words.tr("Jokers mean {joker}.").format(joker=rules.need(JOKER) - 1))
-    return " ".join(parts)
+        jokers = words.tr("Jokers mean {joker}.")
+        parts.append(jokers.format(joker=words.number(rules.need(JOKER) - 1)))
+    return joined(parts, words)
 
 
 def ace_words(rules: Rules, words: Translator) -> str:

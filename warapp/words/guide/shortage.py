@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warapp.engine import Fighters, Rules, Shortage
 from warapp.engine.rule_fields import FaceDown
-from warapp.words.translation import Translator
+from warapp.words.translation import Translator, joined
 
 
 def running_short(rules: Rules, words: Translator) -> tuple[str, ...]:
@@ -37,7 +37,7 @@ def if_i_run_out(rules: Rules, words: Translator) -> str:
                 "Then everyone lays only as many cards as you have. If you have none left, you're out."
             ),
         }[rules.shortage]
-    return f"{text} {_unless_nobody_can(rules, words)}"
+    return joined((text, _unless_nobody_can(rules, words)), words)
 
 
 def one_card_at_least(rules: Rules) -> bool:
@@ -61,7 +61,7 @@ def _who_is_short(rules: Rules, words: Translator) -> str:
     short = _too_few(rules, words)
     if rules.fighters is Fighters.ALL and rules.seats > 2:
         tied_or_not = words.tr("That goes for everyone in the war, tied or not.")
-        return f"{short} {tied_or_not}"
+        return joined((short, tied_or_not), words)
     return short
 
 
@@ -89,20 +89,20 @@ def _what_shortage_means(rules: Rules, words: Translator) -> str:
             return words.tr("Then no one wins: the round is a draw right away, before anything is laid.")
         case Shortage.LOSES if not one_is_enough:
             out = words.tr("A short player is out of the round, and their remaining cards go to the pot.")
-            return f"{out} {alone}"
+            return joined((out, alone), words)
         case Shortage.LAST_CARD if not one_is_enough:
-            return f"{_lays_the_last(words)} {no_card} {alone}"
+            return joined((_lays_the_last(words), no_card, alone), words)
         case Shortage.LAST_CARD_STAYS:
             stays = words.tr("If a player has no cards left, the one lying face up on the table fights on.")
-            return stays if one_is_enough else f"{_lays_the_last(words)} {stays}"
+            return stays if one_is_enough else joined((_lays_the_last(words), stays), words)
         case Shortage.EQUAL_FORCE if not one_is_enough:
             fair = words.tr(
                 "To be fair, everyone then lays only as many cards as the player with the fewest has."
             )
             last = words.tr("The last one is turned face up.")
-            return f"{fair} {last} {no_card} {alone}"
+            return joined((fair, last, no_card, alone), words)
     out = words.tr("A short player is out of the round.")
-    return f"{out} {alone}"
+    return joined((out, alone), words)
 
 
 def _lays_the_last(words: Translator) -> str:
@@ -123,7 +123,7 @@ def _equally_short(rules: Rules, words: Translator) -> str:
         most = words.tr("If everyone at war is short, only the player with the most cards is left.")
         parts = [most, words.tr("If several have the most, no one can fight.")]
     if not pot_may_wait(rules):
-        return " ".join([*parts, words.tr("Then the round is a draw.")])
+        return joined([*parts, words.tr("Then the round is a draw.")], words)
     out = words.tr("Then everyone at war is out, and the cards wait on the table for the next winner.")
     if stays_for_all(rules):
         out = words.tr(
@@ -132,7 +132,7 @@ def _equally_short(rules: Rules, words: Translator) -> str:
     under = words.tr("They go under the winner's pile before the new ones.")
     alone = words.tr("If only one other player still has cards, that player takes them and wins.")
     nobody = words.tr("If no one else has any, the round is a draw.")
-    return " ".join([*parts, out, under, alone, nobody])
+    return joined([*parts, out, under, alone, nobody], words)
 
 
 def _unless_nobody_can(rules: Rules, words: Translator) -> str:

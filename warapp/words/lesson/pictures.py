@@ -5,7 +5,7 @@ from __future__ import annotations
 from warapp.learn.help_pictures import Frames, HelpPicture, Line, Lines, Pips, Rods, Tower, Towers
 from warapp.learn.number_cards import Numbers
 from warapp.words.lesson.sentences import filled, number_word
-from warapp.words.translation import Translate, Translator, listed
+from warapp.words.translation import Translate, Translator, joined, listed
 
 
 def picture_words(picture: HelpPicture, translate: Translate) -> str:
@@ -30,7 +30,7 @@ def picture_words(picture: HelpPicture, translate: Translate) -> str:
             text = words.tr("Ten frames: {left} on the left, {right} on the right.")
             return text.format(left=left, right=right)
         case Lines():
-            return " ".join(_line(line, words) for line in picture.lines)
+            return joined((_line(line, words) for line in picture.lines), words)
         case Pips():
             left, right = (words.tr("%n pip(s)", "of cards", sum(side)) for side in picture.sides)
             text = words.tr("Pips to count: {left} on the left, {right} on the right.")
@@ -41,7 +41,7 @@ def picture_words(picture: HelpPicture, translate: Translate) -> str:
 
 
 def _towers(picture: Towers, words: Translator) -> str:
-    return " ".join(_tower_group(group, words) for group in picture.groups)
+    return joined((_tower_group(group, words) for group in picture.groups), words)
 
 
 def _tower_group(group: tuple[Tower, ...], words: Translator) -> str:
@@ -74,7 +74,7 @@ def _line(line: Line, words: Translator) -> str:
                 start=words.number(line.hops[0].start), end=words.number(line.hops[-1].end)
             )
         )
-    return " ".join(parts)
+    return joined(parts, words)
 
 
 def counted_aloud(number: int, translate: Translate) -> str:

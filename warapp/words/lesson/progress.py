@@ -8,7 +8,7 @@ from warapp.learn.boxes import Knowledge
 from warapp.learn.items import Item, Pair
 from warapp.learn.progress import ModeProgress, Tally
 from warapp.words.lesson.names import item_name, knowledge_name
-from warapp.words.translation import Translate, Translator, comma_separated
+from warapp.words.translation import Translate, Translator, comma_separated, joined
 
 
 def tally_words(tally: Tally, translate: Translate) -> str:
@@ -70,4 +70,4 @@ def game_for_the_table(items: Sequence[Item], translate: Translate) -> str:
     rest = words.tr(
         "Each turns one. Build a tower of blocks for either card, and say which is taller and by how many."
     )
-    return words.tr("{cards} {rest}", "two sentences").format(cards=cards, rest=rest)
+    return joined((cards, rest), words)
