@@ -47,7 +47,7 @@ class DrawingAhead:
         for event in reversed(battle.events if battle else ()):
             match event:
                 case WarDeclared(depth=depth, warriors=warriors):
-                    self._soon.append(partial(self._scene.draw_war, depth, warriors))
+                    self._soon += self._scene.war_drawings(depth, warriors)
                 case CardsLaid(laid=laid):
                     self._soon += [partial(self._scene.draw_face, column.face_up) for column in laid]
 

@@ -245,10 +245,9 @@ class TableScene(QGraphicsScene):
             self._looks.draw_dealt()
             self._seats.draw_piles()
 
-    def draw_war(self, depth: int, warriors: tuple[int, ...]) -> None:
-        """Draw ahead of time what the declaration of a war shows."""
-        if self._layout:
-            self._war_items().draw_ahead(depth, warriors, self._layout)
+    def war_drawings(self, depth: int, warriors: tuple[int, ...]) -> tuple[Callable[[], None], ...]:
+        """Return what draws, ahead of time and piece by piece, what the declaration of a war shows."""
+        return self._war_items().drawings(depth, warriors, self._layout) if self._layout else ()
 
     def _war_items(self) -> WarItems:
         if self._war is None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap, QTransform
 
 from warapp.assets import resource
 from warapp.engine.cards import ALL_CARDS, parse_card, parse_cards
-from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.card_art import MOST_FACES, CardArt
 from warapp.table.drawing.deck_style import (
     BACKS,
     BLACK,
@@ -313,3 +313,14 @@ def test_the_application_icon_has_every_size(size: int) -> None:
     assert small.size() == QSize(size, size)
     smooth = Qt.TransformationMode.SmoothTransformation
     assert difference(small, whole.scaled(small.size(), mode=smooth)) < 6
+
+
+def test_only_the_faces_used_last_are_cached() -> None:
+    art = CardArt()
+    art.set_size(20, 1.0)
+    first, second, *others = ALL_CARDS
+    faces = {card: art.face(card).cacheKey() for card in (first, second, *others[: MOST_FACES - 2])}
+    assert art.face(first).cacheKey() == faces[first]
+    art.face(others[MOST_FACES - 2])
+    assert art.face(first).cacheKey() == faces[first]
+    assert art.face(second).cacheKey() != faces[second]

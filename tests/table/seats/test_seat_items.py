@@ -18,6 +18,7 @@ from warapp.table.stage import order
 from warapp.table.stage.labels import Labels
 from warapp.vocabulary import ThemeName
 from warapp.words import english
+from warapp.words.translation import Translator
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = ("You", "Ada", "Ben", "Cleo")
@@ -238,3 +239,24 @@ def test_piles_of_all_heights_are_drawn_ahead_of_time() -> None:
         table.labels.counts = [count, 52 - count]
         table.show()
     assert {edges: picture for edges, picture in table.items._piles.items() if edges is not None} == drawn
+
+
+def test_a_frame_in_which_nothing_of_the_seats_changes_asks_for_no_words() -> None:
+    seats = Seats()
+    asked: list[str] = []
+
+    def note(context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
+        asked.append(text)
+        return english(context, text, disambiguation, n)
+
+    seats.items._words = Translator(note)
+    seats.show()
+    assert asked
+    asked.clear()
+    seats.show()
+    seats.labels.rise = 0.5
+    seats.show()
+    assert asked == []
+    seats.labels.counts[0] -= 1
+    seats.show()
+    assert asked

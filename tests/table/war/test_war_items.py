@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from warapp.table.drawing.paint import PaintContext
@@ -109,18 +109,37 @@ def test_a_plain_table_has_no_rays_and_no_flash() -> None:
     assert set(war.show(declared(flash=1.0))) == {"shade", "letters"}
 
 
-def test_nothing_is_left_of_a_war_and_what_was_drawn_is_used_again() -> None:
+def pixmaps(war: War) -> list[QPixmap]:
+    return [item.pixmap() for item in war.scene.items()]  # type: ignore[attr-defined]
+
+
+def test_nothing_is_left_of_a_war_not_even_a_picture_as_large_as_the_table() -> None:
     war = War()
     first = war.show(declared())["letters"]
-    keys = [item.pixmap().cacheKey() for item in war.scene.items()]  # type: ignore[attr-defined]
+    picture = first.pixmap().cacheKey()  # type: ignore[attr-defined]
     assert war.show(WarImpact()) == {}
-    assert war.show(declared())["letters"] is first
-    assert [item.pixmap().cacheKey() for item in war.scene.items()] == keys  # type: ignore[attr-defined]
+    assert max(pixmap.width() * pixmap.height() for pixmap in pixmaps(war)) < 1_000 * 600 / 5
+    again = war.show(declared())
+    assert set(again) == {"shade", "rays", "letters"}
+    assert again["letters"].pixmap().cacheKey() == picture  # type: ignore[attr-defined]
 
 
-def test_what_is_drawn_ahead_of_time_is_what_is_shown() -> None:
+def test_what_is_drawn_ahead_of_time_is_what_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     war = War()
-    war.items.draw_ahead(2, (0, 1), war.layout)
-    keys = {item.pixmap().cacheKey() for item in war.scene.items()}  # type: ignore[attr-defined]
-    war.show(declared(2))
-    assert {item.pixmap().cacheKey() for item in war.scene.items()} == keys  # type: ignore[attr-defined]
+    war.items.draw_letters(2, war.layout)
+    war.items.draw_rays(2, war.layout)
+    war.items.draw_shade((0, 1), war.layout)
+    for drawing in ("war_letters", "rays", "vignette", "flash"):
+        monkeypatch.delattr(f"warapp.table.war.war_items.{drawing}")
+    shown = war.show(declared(2))
+    assert set(shown) == {"shade", "rays", "letters"}
+    assert all(item.boundingRect().width() > 1 for item in shown.values())
+
+
+def test_drawing_the_next_war_ahead_of_time_changes_nothing_of_the_one_that_shows() -> None:
+    war = War()
+    war.show(declared(1))
+    keys = [pixmap.cacheKey() for pixmap in pixmaps(war)]
+    war.items.draw_letters(2, war.layout)
+    war.items.draw_rays(2, war.layout)
+    assert [pixmap.cacheKey() for pixmap in pixmaps(war)] == keys

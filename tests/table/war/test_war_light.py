@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QImage
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES
 from warapp.table.layout.geometry import Point, Size
-from warapp.table.war.war_light import flash, rays, vignette
+from warapp.table.war.war_light import flash, rays, rays_size, scaled_up, vignette
 from warapp.vocabulary import ThemeName
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -41,6 +41,10 @@ def test_a_plain_table_is_evenly_dark() -> None:
     assert {image.pixelColor(x, y).alpha() for x in (0, 500, 999) for y in (0, 300, 599)} == {140}
 
 
+def full_size_rays(depth: int) -> QImage:
+    return scaled_up(context(), rays(depth, 100, TABLE), rays_size(100, TABLE)).toImage()
+
+
 def count_rays(image: QImage, radius: float) -> int:
     """How many rays a circle round the middle crosses."""
     center_x, center_y, lit = image.width() / 2, image.height() / 2, []
@@ -53,13 +57,14 @@ def count_rays(image: QImage, radius: float) -> int:
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 28), (2, 34), (3, 40), (7, 40)])
 def test_the_deeper_the_war_the_more_rays(depth: int, count: int) -> None:
-    assert count_rays(rays(context(), depth, 100, TABLE).toImage(), 190) == count
+    assert count_rays(full_size_rays(depth), 190) == count
 
 
 def test_rays_fade_outwards_and_are_never_larger_than_the_table() -> None:
-    pixmap = rays(context(ratio=2.0), 1, 400, Size(300, 200))
+    table = Size(300, 200)
+    pixmap = scaled_up(context(ratio=2.0), rays(1, 400, table), rays_size(400, table))
     assert pixmap.deviceIndependentSize().toTuple() == (300, 200)
-    image = rays(context(), 1, 100, TABLE).toImage()
+    image = full_size_rays(1)
     middle = image.height() // 2
     alphas = [image.pixelColor(x, middle).alpha() for x in range(image.width() // 2 + 30, image.width())]
     assert alphas[0] > 90

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from warapp.table.band.gain_chip import gain_chip
-from warapp.table.band.share_bar import GROOVE_PX, share_bar
+from warapp.table.band.share_bar import GROOVE_PX, empty_share_bar, share_bar
 from warapp.table.band.war_mark import WarMark, war_mark
 from warapp.table.band.words import Room, patch_margin, set_words, words
 from warapp.table.drawing.paint import PaintContext, pill
@@ -59,12 +59,13 @@ class BandItems:
         self._mark = _Item(scene, order.BAND)
         self._bar = _Item(scene, order.BAND)
         self._aside = _Item(scene, order.BAND)
+        self._empty_bar: QPixmap | None = None
         self._layout: Layout | None = None
         self._context: PaintContext | None = None
 
     def lay_out(self, layout: Layout, context: PaintContext) -> None:
         """Draw everything again after a change of size, style or theme."""
-        self._layout, self._context = layout, context
+        self._layout, self._context, self._empty_bar = layout, context, None
         for part in (self._line, self._mark, self._bar, self._aside):
             part.shows = None
 
@@ -94,7 +95,9 @@ class BandItems:
         if shares.in_play > 0:
             box = layout.share
             size = Size(box.width, box.height)
-            self._bar.item.setPixmap(share_bar(context, shares, size, pulse))
+            if self._empty_bar is None:
+                self._empty_bar = empty_share_bar(context, size)
+            self._bar.item.setPixmap(share_bar(context, shares, size, pulse, self._empty_bar))
             self._bar.item.setPos(box.x - GROOVE_PX, box.y - GROOVE_PX)
 
     def _show_line(self, labels: Labels, layout: Layout, context: PaintContext) -> None:

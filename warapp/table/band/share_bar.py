@@ -21,20 +21,30 @@ _HATCH_PX, _STROKE_PX = 7.0, 2.2
 _FAINTEST = 0.6
 
 
-def share_bar(context: PaintContext, shares: Shares, size: Size, pulse: float) -> QPixmap:
-    """Return the share bar with its groove, `GROOVE_PX` larger on each side.
+def empty_share_bar(context: PaintContext, size: Size) -> QPixmap:
+    """Return the groove of a share bar of this size, `GROOVE_PX` larger than it on each side."""
+    pixmap = context.canvas(size.width + 2 * GROOVE_PX, size.height + 2 * GROOVE_PX)
+    painter = painter_on(pixmap)
+    painter.translate(GROOVE_PX, GROOVE_PX)
+    _paint_groove(painter, QRectF(0, 0, size.width, size.height), context)
+    painter.end()
+    return pixmap
+
+
+def share_bar(context: PaintContext, shares: Shares, size: Size, pulse: float, empty: QPixmap) -> QPixmap:
+    """Return the share bar in its groove, `GROOVE_PX` larger on each side.
 
     Args:
         context: the colours and the resolution.
         shares: who owns how many cards.
         size: the size of the bar without its groove.
         pulse: how far the last cards of a seat have faded, 0 … 1.
+        empty: the bar of this size without shares, drawn once for all of them.
     """
-    pixmap = context.canvas(size.width + 2 * GROOVE_PX, size.height + 2 * GROOVE_PX)
+    pixmap = QPixmap(empty)
     painter = painter_on(pixmap)
     painter.translate(GROOVE_PX, GROOVE_PX)
     bar = QRectF(0, 0, size.width, size.height)
-    _paint_groove(painter, bar, context)
     segments = divide(shares, Box(0, 0, *size))
     painter.save()
     painter.setClipPath(rounded(bar, size.height / 2))

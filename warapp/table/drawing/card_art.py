@@ -31,10 +31,12 @@ _ART = QSizeF(face_layout.WIDTH, face_layout.HEIGHT)
 _BACK_PARTS, _PICTURE_PARTS, _FIGURE_PARTS = ("card", "edge"), ("picture",), ("picture", "half")
 """The elements that a back, the picture of an ace, and that of a court or joker have."""
 _SHADOW_STRENGTH = 0.5
+MOST_FACES = 30
+"""How many faces are cached, those used last: a face takes 0.2 MB in a window of 1280x800."""
 
 
 class CardArt:
-    """The pixmaps of a deck, each drawn on first use and cached until style or size change.
+    """The pixmaps of a deck, each drawn on first use and cached until style or size change; not all faces.
 
     Missing or broken art gives a plain card with its name on it, and one log record.
     """
@@ -44,6 +46,7 @@ class CardArt:
         self._device = QSize(100, 140)
         self._ratio = 1.0
         self._pixmaps: dict[str, QPixmap] = {}
+        self._faces: dict[Card, QPixmap] = {}
         self._reported: set[str] = set()
 
     @property
@@ -60,7 +63,7 @@ class CardArt:
         """Change the style, dropping all pixmaps if it differs."""
         if style != self._style:
             self._style = style
-            self._pixmaps.clear()
+            self._forget()
 
     def set_size(self, width: float, device_pixel_ratio: float) -> None:
         """Change the size, dropping all pixmaps if it differs.
@@ -73,14 +76,19 @@ class CardArt:
         device = QSize(max(1, round(across)), max(1, round(across * 7 / 5)))
         if (device, device_pixel_ratio) != (self._device, self._ratio):
             self._device, self._ratio = device, device_pixel_ratio
-            self._pixmaps.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        self._pixmaps.clear()
+        self._faces.clear()
 
     def face(self, card: Card) -> QPixmap:
         """Return the face of a card."""
-        name = str(card)
-        if name not in self._pixmaps:
-            self._pixmaps[name] = self.scaled_face(card, 1.0)
-        return self._pixmaps[name]
+        face = self._faces.pop(card, None) or self.scaled_face(card, 1.0)
+        self._faces[card] = face  # the last of the dict is the one used last
+        if len(self._faces) > MOST_FACES:
+            del self._faces[next(iter(self._faces))]
+        return face
 
     def back(self, scale: float = 1.0) -> QPixmap:
         """Return the back of all cards, drawn at a scale."""

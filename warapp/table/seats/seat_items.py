@@ -121,6 +121,7 @@ class SeatItems:
         self._stakes: list[_Part] = []
         self._piles: dict[int | None, QPixmap] = {}
         self._look: _Look | None = None
+        self._shows: object = None
 
     def lay_out(self, layout: Layout, context: PaintContext, back: QPixmap) -> None:
         """Draw everything again after a change of size, style, theme or names.
@@ -131,6 +132,7 @@ class SeatItems:
             back: the back of a pile's top card.
         """
         self._remove()
+        self._shows = None
         area = layout.seat_areas[0]
         plate = Size(area.plate.width, area.plate.height)
         style = plate_style(context.font, self.names, layout.composition, plate, layout.text_px)
@@ -161,7 +163,7 @@ class SeatItems:
             labels: the texts and numbers on the table.
             people: the seats where people play.
         """
-        if self._look is None:
+        if self._look is None or not self._changes_to(labels, people):
             return
         dealt = sum(labels.counts) == labels.in_play
         invitation = labels.invitation if dealt else 0.0
@@ -176,6 +178,29 @@ class SeatItems:
                 seat.invitation.show(True, partial(piles.invitation, self._look.context, self._look.pile))
             self._show_plate(nth, seat, labels, self._look)
             self._show_chip(nth, seat, gone, self._look)
+
+    def _changes_to(self, labels: Labels, people: Collection[int]) -> bool:
+        """Return whether something differs from what the last call showed: in most frames nothing does."""
+        shows = (
+            tuple(labels.counts),
+            tuple(labels.out),
+            tuple(labels.closed.items()),
+            tuple(labels.fanned.items()),
+            labels.winner,
+            labels.gain,
+            labels.outcome,
+            labels.invitation,
+            labels.squash,
+            labels.in_play,
+            labels.band_opacity > 0.0,
+            tuple(people),
+            self.names,
+            tuple(self.keys.items()),
+            tuple(self.pressed),
+        )
+        changed = shows != self._shows
+        self._shows = shows
+        return changed
 
     def _show_pile(self, nth: int, seat: _Seat, labels: Labels, look: _Look) -> None:
         count = labels.in_pile(nth)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from warapp.table.drawing.paint import PaintContext
@@ -12,7 +15,7 @@ from warapp.table.layout.layout import Layout
 from warapp.table.stage import order
 from warapp.table.stage.war_impact import WarImpact
 from warapp.table.war.war_letters import war_letters
-from warapp.table.war.war_light import flash, rays, vignette
+from warapp.table.war.war_light import flash, rays, rays_size, scaled_up, vignette
 from warapp.words.translation import Translate, Translator
 
 _BESIDE = 0.3
@@ -34,18 +37,56 @@ class WarItems:
         self._letters = _item(scene, order.WAR_LETTERS)
         self._letters.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._context: PaintContext | None = None
-        self._shaded: object = None
-        self._lettered = 0
+        self._shaded: Point | None = None
+        self._lettered = self._rayed = 0
+        self._drawn_letters: dict[int, QPixmap] = {}
+        self._drawn_rays: dict[int, QImage] = {}
 
     def lay_out(self, context: PaintContext) -> None:
         """Draw everything again after a change of size, style or theme."""
-        self._context, self._shaded, self._lettered = context, None, 0
+        self._context = context
+        self._drawn_letters.clear()
+        self._drawn_rays.clear()
+        self._lettered = 0
+        self._drop_light()
 
-    def draw_ahead(self, depth: int, warriors: tuple[int, ...], layout: Layout) -> None:
-        """Draw what a war needs before it is declared."""
-        if self._context is not None:
-            self._draw_shade(warriors, layout, self._context)
-            self._draw_letters(depth, layout, self._context)
+    def _drop_light(self) -> None:
+        """Drop what is as large as the table."""
+        self._shaded, self._rayed = None, 0
+        for item in (self._shade, self._rays):
+            item.setPixmap(QPixmap())
+
+    def drawings(
+        self, depth: int, warriors: tuple[int, ...], layout: Layout
+    ) -> tuple[Callable[[], None], ...]:
+        """Return what draws, ahead of time and piece by piece, what the declaration of a war shows."""
+        letters, rays = partial(self.draw_letters, depth, layout), partial(self.draw_rays, depth, layout)
+        if depth > 1:  # the shade is that of the first war until then
+            return letters, rays
+        return letters, rays, partial(self.draw_shade, warriors, layout)
+
+    def draw_shade(self, warriors: tuple[int, ...], layout: Layout) -> None:
+        """Draw the shade round some seats, and put the flash between them, unless that is done."""
+        middle = _middle_of(warriors, layout)
+        if self._shaded == middle or self._context is None:
+            return
+        self._shaded = middle
+        shifted = Point(middle.x + _BESIDE * layout.card.width, middle.y)
+        self._shade.setPixmap(vignette(self._context, layout.size, shifted))
+        self._flash.setPixmap(flash(self._context, layout.band.height))
+        _center(self._flash, Point(middle.x, layout.band.center.y))
+
+    def draw_letters(self, depth: int, layout: Layout) -> None:
+        """Draw the letters of a war of this depth, unless that is done."""
+        if self._context is not None and depth not in self._drawn_letters:
+            room = layout.band.height - 2 * _RAISED * layout.card.height
+            size = Size(layout.size.width, room)
+            self._drawn_letters[depth] = war_letters(self._context, self._text(depth), depth, size)
+
+    def draw_rays(self, depth: int, layout: Layout) -> None:
+        """Draw the rays behind the letters of a war of this depth, unless that is done."""
+        if self._context is not None and not self._context.theme.is_plain and depth not in self._drawn_rays:
+            self._drawn_rays[depth] = rays(depth, layout.band.height, layout.size)
 
     def show(self, impact: WarImpact, layout: Layout, mark: Box | None) -> None:
         """Show the impact of a war.
@@ -58,9 +99,11 @@ class WarItems:
         if self._context is None:
             return
         if impact.depth and max(impact.dark, impact.flash) > 0.0:
-            self._draw_shade(impact.warriors, layout, self._context)
+            self.draw_shade(impact.warriors, layout)
         if impact.letters > 0.0:
-            self._draw_letters(impact.depth, layout, self._context)
+            self._show_letters(impact.depth, layout, self._context)
+        if self._rayed and not impact.depth:
+            self._drop_light()
         lit = not self._context.theme.is_plain
         _fade(self._shade, impact.dark)
         _fade(self._rays, impact.rays if lit else 0.0)
@@ -68,27 +111,17 @@ class WarItems:
         _fade(self._letters, impact.letters * (1.0 - impact.sink**2))
         self._move_letters(impact, layout.band.center, mark)
 
-    def _draw_shade(self, warriors: tuple[int, ...], layout: Layout, context: PaintContext) -> None:
-        """Draw the shade round some seats, and put the flash between them."""
-        middle = _middle_of(warriors, layout)
-        if self._shaded == middle:
-            return
-        self._shaded = middle
-        shifted = Point(middle.x + _BESIDE * layout.card.width, middle.y)
-        self._shade.setPixmap(vignette(context, layout.size, shifted))
-        self._flash.setPixmap(flash(context, layout.band.height))
-        _center(self._flash, Point(middle.x, layout.band.center.y))
-
-    def _draw_letters(self, depth: int, layout: Layout, context: PaintContext) -> None:
-        if self._lettered == depth:
-            return
-        self._lettered = depth
-        height = layout.band.height
-        room = height - 2 * _RAISED * layout.card.height
-        self._letters.setPixmap(war_letters(context, self._text(depth), depth, Size(layout.size.width, room)))
-        self._letters.setTransformOriginPoint(self._letters.boundingRect().center())
-        if not context.theme.is_plain:
-            self._rays.setPixmap(rays(context, depth, height, layout.size))
+    def _show_letters(self, depth: int, layout: Layout, context: PaintContext) -> None:
+        if self._lettered != depth:
+            self._lettered = depth
+            self.draw_letters(depth, layout)
+            self._letters.setPixmap(self._drawn_letters[depth])
+            self._letters.setTransformOriginPoint(self._letters.boundingRect().center())
+        if self._rayed != depth and not context.theme.is_plain:
+            self._rayed = depth
+            self.draw_rays(depth, layout)
+            size = rays_size(layout.band.height, layout.size)
+            self._rays.setPixmap(scaled_up(context, self._drawn_rays[depth], size))
             _center(self._rays, layout.band.center)
 
     def _text(self, depth: int) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPolygonF, QRadialGradient
 
 from warapp.table.band.war_mark import WAR_COLOURS
 from warapp.table.drawing.paint import PaintContext, painter_on, with_alpha
@@ -20,7 +21,7 @@ _DETAIL = 8
 """By how much smaller the shade is drawn before it is scaled up: it has no edges."""
 _RAYS, _MORE_RAYS, _RAY_ALPHA = 28, 6, 120
 _RAYS_OF_BAND, _RAYS_OF_WIDTH = 4.6, 0.40
-_MOST_RAYS_PX = 500
+_MOST_RAYS_PX = 200
 """How far rays are drawn before they are scaled up: their edges are soft."""
 _FLASH_OF_BAND = 1.6
 
@@ -44,14 +45,29 @@ def vignette(context: PaintContext, table: Size, middle: Point) -> QPixmap:
         for at, alpha in _SHADES:
             light.setColorAt(at, QColor(0, 0, 0, alpha))
         painter.fillRect(QRectF(0, 0, *table), light)
-    return _scaled_up(context, small, table)
+    return scaled_up(context, small, table)
 
 
-def rays(context: PaintContext, depth: int, band_height: float, table: Size) -> QPixmap:
-    """Return the rays behind the letters, in the colour of the war and more of them the deeper it is."""
+def rays_size(band_height: float, table: Size) -> Size:
+    """Return the size of the rays on a table, in logical pixels."""
+    reach = _reach(band_height, table)
+    return Size(min(2 * reach, table.width), min(2 * reach, table.height))
+
+
+def _reach(band_height: float, table: Size) -> float:
+    return max(_RAYS_OF_BAND * band_height, _RAYS_OF_WIDTH * table.width)
+
+
+def rays(depth: int, band_height: float, table: Size) -> QImage:
+    """Return the rays behind the letters, small: `scaled_up` gives them their size.
+
+    Args:
+        depth: the depth of the war, which has its colour, and more rays the deeper it is.
+        band_height: the height of the band, in logical pixels.
+        table: the size of the table.
+    """
     level = min(depth, len(WAR_COLOURS))
-    reach = max(_RAYS_OF_BAND * band_height, _RAYS_OF_WIDTH * table.width)
-    size = Size(min(2 * reach, table.width), min(2 * reach, table.height))
+    reach, size = _reach(band_height, table), rays_size(band_height, table)
     scale = min(1.0, _MOST_RAYS_PX / reach)
     small = QImage(
         math.ceil(size.width * scale),
@@ -63,20 +79,20 @@ def rays(context: PaintContext, depth: int, band_height: float, table: Size) -> 
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(small.width() / 2, small.height() / 2)
         painter.scale(scale, scale)
-        painter.fillPath(_sectors(_RAYS + _MORE_RAYS * (level - 1), reach), _ray_light(level, reach))
-    return _scaled_up(context, small, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_ray_light(level, reach))
+        for ray in _rays(_RAYS + _MORE_RAYS * (level - 1), reach):
+            painter.drawPolygon(ray)
+    return small
 
 
-def _sectors(count: int, reach: float) -> QPainterPath:
-    """Return rays of different widths from (0, 0), always the same ones."""
-    path, widths = QPainterPath(), random.Random(5)
+def _rays(count: int, reach: float) -> Iterator[QPolygonF]:
+    """Yield rays of different widths from (0, 0), always the same ones."""
+    widths = random.Random(5)
     for nth in range(count):
         angle, half = 2 * math.pi * nth / count, math.pi / count * widths.uniform(0.35, 0.62)
-        path.moveTo(0, 0)
-        for end in (angle - half, angle + half):
-            path.lineTo(reach * math.cos(end), reach * math.sin(end))
-        path.closeSubpath()
-    return path
+        ends = (QPointF(reach * math.cos(end), reach * math.sin(end)) for end in (angle - half, angle + half))
+        yield QPolygonF([QPointF(0, 0), *ends])
 
 
 def _ray_light(level: int, reach: float) -> QRadialGradient:
@@ -100,7 +116,8 @@ def flash(context: PaintContext, band_height: float) -> QPixmap:
     return pixmap
 
 
-def _scaled_up(context: PaintContext, image: QImage, size: Size) -> QPixmap:
+def scaled_up(context: PaintContext, image: QImage, size: Size) -> QPixmap:
+    """Return soft light at its size."""
     width, height = math.ceil(size.width * context.ratio), math.ceil(size.height * context.ratio)
     smooth, whole = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
     pixmap = QPixmap.fromImage(image.scaled(width, height, whole, smooth))
