@@ -97,6 +97,42 @@ def test_without_a_wish_it_is_the_systems(application: QApplication, monkeypatch
     assert said() == "du"
 
 
+def test_numbers_are_written_as_in_the_systems_country(
+    application: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: SimpleNamespace(uiLanguages=lambda: ["de-AT", "en"]))
+    languages.speak(application, "de")
+    assert QLocale().name() == "de_AT"
+
+
+def test_who_reads_traditional_characters_gets_no_simplified_ones(
+    application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    write_language(tmp_path, "zh_CN", "你")
+    taiwan = SimpleNamespace(
+        uiLanguages=lambda: ["zh-Hant-TW", "zh-TW", "zh-Hant", "zh"],
+        language=lambda: QLocale.Language.Chinese,
+    )
+    monkeypatch.setattr(QLocale, "system", lambda: taiwan)
+    languages.speak(application, "")
+    assert said() == "you"
+
+
+def test_a_broken_file_leaves_the_window_english(
+    application: QApplication, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "warapp_de.qm").write_bytes(b"nothing of the kind")
+    languages.speak(application, "de")
+    assert said() == "you"
+    assert "the window stays English" in caplog.text
+    caplog.clear()
+
+
+def test_every_language_has_a_name_of_its_own() -> None:
+    assert languages.name_of("pt_BR") == "Português (Brasil)"
+    assert languages.name_of("xx") == "xx"
+
+
 def test_a_language_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "xx"]) == 2
     there = ", ".join(languages.available())

@@ -109,7 +109,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "warapp.assets": (),
     "warapp._compat": ("typing_extensions",),  # for mypy alone; any file may use what is in it
-    "warapp.desktop": ("PySide6", "warapp.assets", "warapp.home", "warapp.background", "warapp.desktop"),
+    "warapp.desktop": (
+        "PySide6",
+        "warapp.assets",
+        "warapp.home",
+        "warapp.background",
+        "warapp.words.placeholders",
+        "warapp.desktop",
+    ),
     "warapp.launch_options": ("warapp.engine",),
     "warapp.ui": (),
     "warapp.ui.widgets": ("PySide6", "warapp.vocabulary", "warapp.ui.widgets"),

@@ -43,9 +43,18 @@ def shipped_resources() -> set[str]:
     return {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "resources").rglob("*")
-        if path.is_file() and path.suffix not in (".py", ".pyc", ".md") and path.name != "screenshot.png"
+        if path.is_file()
+        and path.suffix not in (".py", ".pyc", ".md", ".ts")
+        and path.name != "screenshot.png"
         if ROOT / "resources" / "installers" not in path.parents
     }
+
+
+def sources_of_resources() -> set[str]:
+    """Return the files below `resources` that are in the repository: those shipped, but for built ones."""
+    built = {name for name in shipped_resources() if name.endswith(".qm")}
+    texts = {path.relative_to(ROOT).as_posix() for path in (ROOT / "resources" / "i18n").glob("*.ts")}
+    return (shipped_resources() - built) | texts
 
 
 def test_the_wheel_holds_the_resources_inside_the_package(packages: tuple[Path, Path]) -> None:
@@ -67,7 +76,7 @@ def test_the_wheel_has_a_tag_that_package_indexes_take(packages: tuple[Path, Pat
 def test_the_sdist_holds_all_that_the_tests_need(packages: tuple[Path, Path]) -> None:
     with tarfile.open(packages[1]) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert names >= shipped_resources() | {"tests/conftest.py", "README.md", "LICENSE", "pyproject.toml"}
+    assert names >= sources_of_resources() | {"tests/conftest.py", "README.md", "LICENSE", "pyproject.toml"}
     assert names >= {".ci/run", ".github/workflows/release.yml", "resources/installers/build.py"}
 
 

@@ -26,6 +26,7 @@ _RESTORED = (
     "value_dots",
     "index_letters",
     "chrome",
+    "language",
     "text_size",
     "reduced_motion",
     "war_chant",
