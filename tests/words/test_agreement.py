@@ -40,6 +40,7 @@ from warapp.words.forecast_text import (
     rows,
     warning,
 )
+from warapp.words.guide.advice import quadruple_war, tips
 from warapp.words.guide.questions import questions
 from warapp.words.guide.sections import guide
 from warapp.words.position import position_words
@@ -97,7 +98,7 @@ def some_rules() -> Iterator[Rules]:
 
 
 def said_of_rules(rules: Rules) -> Iterator[str]:
-    for section in guide(rules, english):
+    for section in (*guide(rules, english), quadruple_war(english), tips(english)):
         yield from section.paragraphs
     yield from (question.answer for question in questions(rules, english))
     yield rules_text(rules, english)

@@ -32,6 +32,7 @@ from warapp.words import english
 from warapp.words.examples import example_title, not_enough_cards
 from warapp.words.fields import choice_name, field_help, field_name, preset_help, without_effect
 from warapp.words.forecast_text import headline, odd_cards_words, remedy_name, remedy_result, rows, warning
+from warapp.words.guide.advice import quadruple_war, tips, whole_round
 from warapp.words.guide.questions import questions
 from warapp.words.guide.sections import guide
 
@@ -68,6 +69,8 @@ def ask_all(asked: Asked) -> None:
     for name in ("lowest_rank", "ace", "wins", "face_down", "fighters", "shortage", "pick_up", "at_limit"):
         for value in (*FIELDS[name].numbers, *FIELDS[name].words):
             choice_name(name, value, asked)
+    for section in (quadruple_war, tips, whole_round):
+        section(asked)
     for preset in PRESETS:
         preset_help(preset, asked)
     for example in ExampleName:

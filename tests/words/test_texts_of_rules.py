@@ -11,6 +11,7 @@ from warapp.engine.examples import ExampleName
 from warapp.words import english
 from warapp.words.examples import example_title, not_enough_cards
 from warapp.words.fields import choice_name, field_help, field_name, preset_help, without_effect
+from warapp.words.guide.advice import quadruple_war, tips, whole_round
 from warapp.words.guide.questions import questions
 from warapp.words.guide.sections import guide
 from warapp.words.rules_text import changes_text, preset_title
@@ -19,6 +20,11 @@ from warapp.words.rules_text import changes_text, preset_title
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_guide_of_a_preset(name: str, golden: Golden) -> None:
     for section in guide(PRESETS[name], english):
+        golden.check([f"# {section.title}", *section.paragraphs])
+
+
+def test_the_parts_of_the_guide_that_no_rule_changes(golden: Golden) -> None:
+    for section in (quadruple_war(english), tips(english), whole_round(english)):
         golden.check([f"# {section.title}", *section.paragraphs])
 
 

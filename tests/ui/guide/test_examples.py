@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from tests.table.stage_driver import look, look_after
 from tests.ui.conftest import Open
 from tests.ui.helpers.forecast_driver import FakeForecastWorker
+from tests.ui.helpers.guide_driver import text_of
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
 from warapp.clock import Hold
 from warapp.engine import PRESETS, Rules
@@ -59,7 +60,7 @@ def seen(game: Game) -> tuple[object, ...]:
         game.view.accessibleDescription(),
         tuple(states),
         game.state_text,
-        [label.text() for label in game.child(GuideDock).findChildren(QLabel)],
+        [label.text() for label in game.child(GuideDock).page.findChildren(QLabel)],
     )
 
 
@@ -67,8 +68,8 @@ def test_the_key_opens_the_guide_beside_the_table_and_closes_it(game: Game) -> N
     opened(game)
     dock = game.child(GuideDock)
     assert dock.isVisible()
-    assert dock.text.hasFocus()
-    assert "500 battles" in dock.text.toPlainText()
+    assert dock.page.hasFocus()
+    assert "500 battles" in text_of(dock)
     game.press("F1")
     assert not dock.isVisible()
     assert game.view.hasFocus()
@@ -77,7 +78,7 @@ def test_the_key_opens_the_guide_beside_the_table_and_closes_it(game: Game) -> N
 def test_the_guide_follows_the_rules_on_the_table(game: Game) -> None:
     opened(game)
     game.session.new_round(PRESETS["three_down"])
-    assert "Each player in the war lays 3 cards face down" in game.child(GuideDock).text.toPlainText()
+    assert "Each player in the war lays 3 cards face down" in text_of(game.child(GuideDock))
 
 
 @pytest.mark.parametrize("name", ExampleName)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt
 
 from tests.table.stage_driver import look
 from tests.ui.conftest import Open
+from tests.ui.helpers.guide_driver import button_on, go_to
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.clock import Hold
 from warapp.engine import PRESETS, Rules
@@ -219,7 +220,8 @@ def test_it_takes_the_speed_that_is_set_and_its_cards_are_led_by_a_click(shown: 
 def test_the_guide_leads_there_and_back_again(game: Game) -> None:
     game.prepare()
     game.press("F1")
-    game.child(GuideDock).text.anchorClicked.emit(QUrl("watch"))
+    page = go_to(game.child(GuideDock), "Watch a whole round")
+    button_on(page, "Watch a whole round").click()
     assert game.window.game_controller.interrupted
     assert game.window.ribbon is not None
     assert game.window.ribbon.text() == "Open hands – a whole round"

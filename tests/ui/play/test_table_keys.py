@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,12 +14,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QSlider,
-    QTextBrowser,
     QWidget,
 )
 
+from tests.ui.helpers.guide_driver import examples_on, go_to
 from tests.ui.helpers.window_driver import Game
 from warapp.ui.guide.dock import GuideDock
+from warapp.ui.guide.examples import ExamplePlayer
 from warapp.ui.history.battle_list import BattleListView
 from warapp.ui.history.chart import CardsChart
 from warapp.ui.history.dock import HistoryDock
@@ -43,7 +43,7 @@ def wide(game: Game) -> Game:
 
 EVERYWHERE: list[WithFocus] = [
     lambda game: game.button(game.actions.new_round),
-    lambda game: game.child(GuideDock).text,
+    lambda game: game.child(GuideDock).page,
     lambda game: game.child(CardsChart),
     lambda game: game.child(BattleListView),
     lambda game: game.child(HistoryDock),
@@ -149,14 +149,14 @@ def test_what_is_scrolled_keeps_the_keys_that_scroll_it(wide: Game) -> None:
     for _ in range(3):
         wide.press("Space")
         wide.finish()
-    chart, text = wide.child(CardsChart), wide.child(GuideDock).text
+    chart, page = wide.child(CardsChart), go_to(wide.child(GuideDock), "Questions")
     chart.setFocus()
     wide.press("Home")
     assert chart.value() == 0
     wide.press("End")
-    bar = text.verticalScrollBar()
+    bar = page.verticalScrollBar()
     bar.setValue(bar.maximum())
-    text.setFocus()
+    page.setFocus()
     wide.press("Home")
     assert bar.value() == 0
     assert chart.value() == 3
@@ -171,20 +171,15 @@ def test_left_goes_back_a_battle_from_guide_and_history_too(wide: Game, with_foc
     assert wide.child(CardsChart).value() == 0
 
 
-def test_enter_follows_the_link_of_the_guide_that_has_the_focus(wide: Game) -> None:
-    text = wide.child(GuideDock).text
-    text.setFocus()
+def test_enter_plays_the_example_of_the_guide_that_has_the_focus(wide: Game) -> None:
+    page = go_to(wide.child(GuideDock), "War")
     wide.press("Return")
     assert wide.battles == 1
     wide.finish()
-    followed: list[str] = []
-    text.anchorClicked.connect(lambda link: followed.append(link.toString()))
     wide.press("Tab")
-    assert isinstance(wide.focus, QTextBrowser)
-    assert text.textCursor().hasSelection()
+    assert wide.focus is examples_on(page)[0]
     wide.press("Return")
-    assert (len(followed), wide.battles) == (1, 1)
-    text.moveCursor(QTextCursor.MoveOperation.Start)
+    assert (wide.child(ExamplePlayer).title, wide.battles) == ("A war", 1)
 
 
 def test_what_is_typed_into_keeps_its_letters(game: Game) -> None:

@@ -25,17 +25,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.extracted_texts import Marking, outside_of_marks
 from tests.ui.helpers.forecast_driver import (
-    PACE,
     FakeForecastWorker,
     FakePresetMinutes,
     figures_of,
     rules_context,
 )
+from tests.ui.helpers.guide_driver import dock_of, pages_of, text_of
 from warapp.engine import PRESETS, Rules
 from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.guide import dock as guide_dock
-from warapp.ui.guide.dock import GuideDock
 from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import RulesChoice, RulesDialog
 from warapp.words import with_english_fallback
@@ -103,7 +102,8 @@ def test_the_dialog_has_no_text_of_its_own(qtbot: QtBot, tmp_path: Path, name: s
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_guide_has_no_text_of_its_own(qtbot: QtBot, name: str) -> None:
-    dock = GuideDock(PRESETS[name], lambda: PACE, lambda seats: ["1", "2", "3"][:seats], translate)
+    dock = dock_of(PRESETS[name], None, lambda seats: ["1", "2", "3"][:seats], translate, hints=())
     qtbot.addWidget(dock)
-    assert len(dock.text.toPlainText()) > 2_000
-    assert unmarked(dock) == []
+    assert len(text_of(dock)) > 2_000
+    for page in pages_of(dock):
+        assert unmarked(dock) == [], page.accessibleName()

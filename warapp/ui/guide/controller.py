@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from warapp.session import Round
+from warapp.ui.appearance.deck import deck_style
 from warapp.ui.appearance.window_state import restore_dock
 from warapp.ui.play.window_context import WindowContext
+from warapp.ui.widgets.sizing import text_px
+from warapp.vocabulary import FaceStyle, ValueDots
 
 if TYPE_CHECKING:
     from warapp.ui.guide.dock import GuideDock
+    from warapp.ui.guide.examples import ExamplePlayer
+    from warapp.ui.guide.parts import Subject
 
-_LINE_EMS = 19
+_WIDTH_EMS = 27
 _MOST_WIDTH = 0.42
 """The largest part of the window's width that the guide takes when it opens."""
 
@@ -34,6 +39,7 @@ class GuideController(QObject):
         super().__init__(context.window)
         self._context = context
         self._dock: GuideDock | None = None
+        self._player: ExamplePlayer | None = None
         self._is_wide = False
         context.actions.guide.triggered.connect(self.toggle)
 
@@ -44,12 +50,13 @@ class GuideController(QObject):
             self._dock = self._new_dock()
         dock = self._dock
         opens = dock.isHidden()
-        dock.setVisible(opens)
         if opens:
+            dock.open_beside(self._context.window)
             self._widen(dock)
             dock.raise_()
-            dock.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            dock.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
+            dock.hide()
             self._context.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _new_dock(self) -> GuideDock:
@@ -57,10 +64,10 @@ class GuideController(QObject):
         from warapp.ui.guide.dock import GuideDock
         from warapp.ui.guide.examples import ExamplePlayer
 
-        context = self._context
-        player = ExamplePlayer(context, self)
+        context, actions = self._context, self._context.actions
+        player = self._player = ExamplePlayer(context, self)
         dock = GuideDock(
-            context.session.rules,
+            self._subject(),
             lambda: context.clock_pace,
             context.usual_names,
             context.translate,
@@ -68,11 +75,46 @@ class GuideController(QObject):
         )
         self._is_wide = restore_dock(dock, context.window)
         dock.example_requested.connect(player.show)
-        dock.whole_round_requested.connect(context.actions.open_hands.trigger)
-        player.changed.connect(self.changed)
+        dock.example_left.connect(player.end)
+        dock.parts.whole_round_requested.connect(actions.open_hands.trigger)
+        dock.parts.house_rules_requested.connect(actions.house_rules.trigger)
+        dock.parts.quadruple_war_requested.connect(self._deal_quadruple_war)
+        player.changed.connect(self._show_example)
         player.announced.connect(self.announced)
         context.session.round_started.connect(self._show_rules)
+        context.settings.changed.connect(self._show_look)
+        context.game_controller.keys_changed.connect(self._show_look)
         return dock
+
+    def _subject(self) -> Subject:
+        """Return what the guide is about, in the look of the table."""
+        from warapp.ui.guide.buttons_and_keys import ButtonsAndKeys
+        from warapp.ui.guide.parts import Subject
+        from warapp.ui.play.small_cards import SmallCards
+
+        context = self._context
+        rules, theme = context.session.rules, context.theme()
+        style = deck_style(context.settings, rules)
+        if style.faces is FaceStyle.CLASSIC:
+            style = style._replace(faces=FaceStyle.LARGE_INDEX)  # which can be read on cards so small
+        hints = ButtonsAndKeys(context.actions).hints(context.game_controller.keys)
+        return Subject(rules, hints, SmallCards(style._replace(dots=ValueDots.NONE), theme), theme)
+
+    def _show_look(self) -> None:
+        if self._dock:
+            self._dock.show_look(self._subject())
+
+    def _show_example(self) -> None:
+        if self._dock and self._player:
+            self._dock.show_playing(self._player.example)
+        self.changed.emit()
+
+    def _deal_quadruple_war(self) -> None:
+        from warapp.words.guide.advice import QUADRUPLE_WAR
+
+        if self._player:
+            self._player.end()
+        self._context.session.new_round(QUADRUPLE_WAR)
 
     def _widen(self, dock: GuideDock) -> None:
         """Widen the dock to a readable line of text if the window has room, the first time."""
@@ -80,8 +122,7 @@ class GuideController(QObject):
         if self._is_wide or dock.isFloating():
             return
         self._is_wide = True
-        line = _LINE_EMS * dock.fontMetrics().height()
-        width = min(line, int(window.width() * _MOST_WIDTH))
+        width = min(_WIDTH_EMS * text_px(dock.font()), int(window.width() * _MOST_WIDTH))
         window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
 
     def _show_rules(self, round_: Round) -> None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QDockWidget,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -30,14 +29,9 @@ from warapp.ui.history.transport_buttons import TransportButton, TransportIcon
 from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.numbers import number_text
-from warapp.ui.widgets.sizing import minimum_height_for_width
 from warapp.ui.widgets.style.dock import Dock
 
 _LEAST_PX = 140
-_LEAST_TABLE_PX = 340
-"""The least width of the table beside the dock."""
-_SLACK = 1.2
-"""How much more than its least height the central widget must have beside the dock."""
 _WIDE_LINES, _HIGH_LINES, _LEAST_LINES = 21, 34, 14
 """The initial size, and the least width beside a table, in text heights."""
 
@@ -107,15 +101,7 @@ class HistoryDock(Dock):
 
     def open_over(self, window: QMainWindow) -> None:
         """Open beside the table, or floating if that would leave the table too little room."""
-        center = window.centralWidget()
-        if center and not self.isVisible():
-            others = window.findChildren(QDockWidget)
-            taken = sum(dock.width() for dock in others if dock.isVisible() and not dock.isFloating())
-            least = max(self.minimumSizeHint().width(), _LEAST_LINES * self.fontMetrics().height())
-            left = window.width() - taken - least
-            high_enough = minimum_height_for_width(center, left) * _SLACK <= center.height()
-            self._float_unless_it_fits(high_enough and left >= _LEAST_TABLE_PX)
-        self.show()
+        self.open_beside(window, _LEAST_LINES * self.fontMetrics().height())
 
     def _build_layout(self, actions: HistoryActions) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -204,11 +190,6 @@ class HistoryDock(Dock):
         """Return a battle, or None if a long record would have to be played forward to it first."""
         replay = self._review.replay
         return replay.battle(number) if number <= replay.known else None
-
-    def _float_unless_it_fits(self, fits: bool) -> None:
-        if not fits and not self.isFloating():
-            self.setFloating(True)
-            self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))
 
     def _visibility_changed(self, visible: bool) -> None:
         if visible or self.isHidden():  # hidden behind another dock, it is still open

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from warapp._compat import override
-from warapp.engine import Card
+from warapp.engine import Battle, Card, CardsLaid, CardsTurned, PotTaken
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DEFAULT_STYLE, DeckStyle
 from warapp.table.drawing.theme import THEMES, Theme
@@ -131,6 +131,32 @@ class SmallCards:
 def row_width(cards: int, width: float, step: float) -> float:
     """Return the width of a row of overlapping cards."""
     return width * (1 + step * (cards - 1)) if cards else 0.0
+
+
+def columns_of(battle: Battle) -> list[list[RowCard]]:
+    """Return the cards that each seat turned and laid in a battle, the deciding ones marked.
+
+    >>> from warapp.engine import Rules, play_battle, parse_cards, start_of
+    >>> battle = play_battle(start_of((parse_cards("9C 4D KS"), parse_cards("9D 5D 7S"))), Rules())
+    >>> [[card.look.name for card in column] for column in columns_of(battle)]
+    [['PLAIN', 'PLAIN', 'WON'], ['PLAIN', 'PLAIN', 'BEATEN']]
+    """
+    columns: list[list[RowCard]] = [[] for _ in battle.before.piles]
+    for event in battle.events:
+        if isinstance(event, CardsTurned):
+            for column, card in zip(columns, event.cards, strict=True):
+                column += [RowCard(card)] if card else []
+        elif isinstance(event, CardsLaid):
+            for laid in event.laid:
+                columns[laid.seat] += (
+                    [] if laid.stays else map(RowCard, (*[None] * len(laid.face_down), laid.face_up))
+                )
+        elif isinstance(event, PotTaken):
+            for seat, column in enumerate(columns):
+                if column:
+                    look = Look.WON if seat == event.seat else Look.BEATEN
+                    column[-1] = RowCard(column[-1].card, look)
+    return columns
 
 
 class CardFan(QWidget):

@@ -12,11 +12,17 @@ def end(rules: Rules, words: Translator) -> tuple[str, ...]:
     if rules.seats == 2:
         return (
             words.tr("The player with all the cards wins. A player with none left after a battle loses."),
+            _no_points(words),
         )
     return (
         words.tr("A player with no cards left after a battle is out, and the others play on."),
         words.tr("The last player with cards wins, and by then has all of them."),
+        _no_points(words),
     )
+
+
+def _no_points(words: Translator) -> str:
+    return words.tr("There are no points: only the cards count.")
 
 
 def limits(rules: Rules, words: Translator) -> tuple[str, ...]:
@@ -34,13 +40,16 @@ def limits(rules: Rules, words: Translator) -> tuple[str, ...]:
 def _each_limit(rules: Rules, words: Translator) -> list[str]:
     said = []
     if rules.battle_limit is not None:
-        said.append(words.tr("The round ends after %n battle(s), if not before.", "", rules.battle_limit))
+        ends = words.tr("The round ends after %n battle(s), if not before.", "", rules.battle_limit)
+        last = words.tr("Winning all the cards in the last battle still counts.")
+        said.append(joined((ends, last), words))
     if rules.trip_limit is not None:
         ends = words.tr(
             "The round ends after %n trip(s) through the cards, if not before.", "", rules.trip_limit
         )
         trip = words.tr("A trip ends when every player has gone through their pile once.")
-        said.append(joined((ends, trip), words))
+        laid = words.tr("Cards laid in a war count, too.")
+        said.append(joined((ends, trip, laid), words))
     if rules.minute_limit is not None:
         ends = words.tr("The round ends after %n minute(s) on the clock.", "", rules.minute_limit)
         said.append(joined((ends, _clock(words)), words))
@@ -48,11 +57,13 @@ def _each_limit(rules: Rules, words: Translator) -> list[str]:
 
 
 def _clock(words: Translator) -> str:
-    finished = words.tr("If time runs out during a battle, that battle is finished and counts.")
+    finished = words.tr(
+        "If time runs out during a battle or a war, that battle is finished with all its wars, and counts."
+    )
     stands = words.tr(
-        "The clock stops during a pause, while an example, the history or a dialog is open, and "
-        "while the window is minimised. It also stops while you're in another window, unless "
-        "battles are playing automatically."
+        "The clock stops during a pause, while an example, a round with open hands, the history or a "
+        "dialog is open, and while the window is minimised. It also stops while you're in another "
+        "window, unless battles are playing automatically."
     )
     return joined((finished, stands), words)
 

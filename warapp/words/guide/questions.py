@@ -8,7 +8,7 @@ from warapp.engine import Fighters, Rules
 from warapp.engine.cards import ACE, JOKER
 from warapp.engine.rule_fields import FEWEST_SEATS, MOST_SEATS, FaceDown
 from warapp.words.guide.ending import draws
-from warapp.words.guide.sections import ace_words, as_the_rank_says
+from warapp.words.guide.sections import ace_words, against_whom, as_the_rank_says
 from warapp.words.guide.shortage import if_i_run_out
 from warapp.words.translation import Translate, Translator, joined
 
@@ -40,7 +40,10 @@ def questions(rules: Rules, translate: Translate, typically: str = "") -> tuple[
             words.tr("No. Everyone turns their top card. War is all luck: there's no skill involved."),
         ),
         (words.tr("Is the ace high?"), ace_words(rules, words)),
-        (words.tr("Do suits matter?"), words.tr("No. A nine of clubs and a nine of hearts are equal.")),
+        (
+            words.tr("Do suits matter?"),
+            words.tr("No. A nine of clubs and a nine of hearts are equal: they tie."),
+        ),
         (words.tr("How many cards go face down in a war?"), _how_many_down(rules, words)),
         (words.tr("What if I have too few cards for a war?"), if_i_run_out(rules, words)),
         (words.tr("Why was it a draw?"), draws(rules, words)),
@@ -64,6 +67,11 @@ def questions(rules: Rules, translate: Translate, typically: str = "") -> tuple[
 
 
 def _how_many_down(rules: Rules, words: Translator) -> str:
+    usual = words.tr("Most people lay one, many lay three: agree before you begin.")
+    return joined((_down_here(rules, words), usual), words)
+
+
+def _down_here(rules: Rules, words: Translator) -> str:
     if isinstance(rules.face_down, FaceDown):
         return as_the_rank_says(rules, words)
     if not rules.face_down:
@@ -96,7 +104,12 @@ def _how_many_play(rules: Rules, words: Translator) -> str:
     any_number = words.tr("From {least} to {most}.")
     here = words.tr("This round has %n.", "players", rules.seats)
     any_number = any_number.format(least=words.number(FEWEST_SEATS), most=words.number(MOST_SEATS))
-    return joined((any_number, here), words)
+    said = [any_number, here, against_whom(words)]
+    if rules.seats == 2 and rules.fighters is Fighters.TIED:
+        said.append(words.tr("With more than two, only those who tie for the best card go to war."))
+    elif rules.seats == 2:
+        said.append(words.tr("With more than two, everyone who turned a card fights in a war."))
+    return joined(said, words)
 
 
 def _jokers(rules: Rules, words: Translator) -> str:

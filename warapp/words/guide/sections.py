@@ -53,7 +53,14 @@ def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str,
         "",
         rules.deck_size - rules.jokers,
     ).format(lowest=rank_name(rules.lowest_rank, translate))
-    aim = words.tr("The aim is to win all the cards. There's nothing to decide: it's all luck.")
+    aim = joined(
+        (
+            words.tr("War is also called Battle."),
+            words.tr("The aim is to win all the cards. There's nothing to decide: it's all luck."),
+            against_whom(words),
+        ),
+        words,
+    )
     parts = [words.tr("This round is for %n player(s).", "", rules.seats), deck]
     if rules.jokers:
         jokers = words.tr("With %n joker(s), that makes {cards}.", "cards in the deck", rules.jokers)
@@ -68,6 +75,13 @@ def _set_up(rules: Rules, words: Translator, translate: Translate) -> tuple[str,
     if aside := rules.deck_size - each * rules.seats:
         dealt.append(words.tr("That leaves %n card(s), set aside and not played.", "", aside))
     return aim, joined(parts, words), joined(dealt, words)
+
+
+def against_whom(words: Translator) -> str:
+    """Return who plays, and that nobody plays from elsewhere."""
+    return words.tr(
+        "You play against the computer, or with people beside you; nothing goes over the internet."
+    )
 
 
 def _turning(rules: Rules, words: Translator, translate: Translate) -> tuple[str, ...]:
@@ -124,6 +138,8 @@ def _picking_up(rules: Rules, words: Translator) -> str:
 
 def _war(rules: Rules, words: Translator) -> tuple[str, ...]:
     parts = [_when_war(rules, words), _what_goes_down(rules, words)]
+    if rules.jokers > 1:
+        parts[0] = joined((parts[0], words.tr("Two jokers tie as well.")), words)
     if rules.wins is Wins.HIGHEST:
         wins = words.tr("The highest of these face-up cards takes everything on the table.")
     else:

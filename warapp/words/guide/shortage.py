@@ -94,6 +94,11 @@ def _what_shortage_means(rules: Rules, words: Translator) -> str:
             return joined((_lays_the_last(words), no_card, alone), words)
         case Shortage.LAST_CARD_STAYS:
             stays = words.tr("If a player has no cards left, the one lying face up on the table fights on.")
+            if stays_for_all(rules):
+                stays = words.tr(
+                    "If a player has no cards left, the one lying face up on the table fights on, even "
+                    "if it wasn't part of the tie."
+                )
             return stays if one_is_enough else joined((_lays_the_last(words), stays), words)
         case Shortage.EQUAL_FORCE if not one_is_enough:
             fair = words.tr(

@@ -3,18 +3,42 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow
 
 from warapp._compat import override
+from warapp.ui.widgets.sizing import minimum_height_for_width
 from warapp.ui.widgets.style.signs import Sign, sign_icon
 
 _SIGNS = {"qt_dockwidget_closebutton": Sign.CLOSE, "qt_dockwidget_floatbutton": Sign.WINDOW}
 """By the names that Qt gives the buttons."""
 _SIZE_PX = 16
+_LEAST_TABLE_PX = 340
+"""The least width of the table beside the dock."""
+_SLACK = 1.2
+"""How much more than its least height the middle of the window must have beside the dock."""
+_SCREEN_SHARE = 0.9
 
 
 class Dock(QDockWidget):
     """A dock that draws the signs of its title itself."""
+
+    def open_beside(self, window: QMainWindow, least_width: int = 0) -> None:
+        """Open beside the middle of the window, or floating if that would leave it too little room.
+
+        Args:
+            window: whose dock it is.
+            least_width: of the dock in pixels, where its content would do with less.
+        """
+        middle = window.centralWidget()
+        if middle and not self.isVisible():
+            others = window.findChildren(QDockWidget)
+            taken = sum(dock.width() for dock in others if dock.isVisible() and not dock.isFloating())
+            left = window.width() - taken - max(self.minimumSizeHint().width(), least_width)
+            high_enough = minimum_height_for_width(middle, left) * _SLACK <= middle.height()
+            if not (high_enough and left >= _LEAST_TABLE_PX) and not self.isFloating():
+                self.setFloating(True)
+                self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _SCREEN_SHARE))
+        self.show()
 
     @override
     def event(self, event: QEvent) -> bool:
