@@ -72,7 +72,8 @@ def tips(translate: Translate) -> Section:
                 "wins."
             ),
             words.tr(
-                "To practise numbers, let whoever wins a battle say how much higher or lower their card is."
+                "To practise numbers, let the winner of each battle say how much higher or lower their card "
+                "is."
             ),
             words.tr(
                 "Fewer cards and limits are set under House rules, which also shows how long a round "
