@@ -20,6 +20,7 @@ LATER = {
     "sqlite3",
     "warapp.cli",
     "warapp.engine.battle",
+    "warapp.engine.events",
     "warapp.features",
     "warapp.lab",
     "warapp.table.choreography",

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from warapp.engine import CardsLaid, WarDeclared
 from warapp.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -44,7 +43,13 @@ class DrawingAhead:
         """
         cards = [pile[i] for i in reversed(range(AHEAD)) for pile in state.piles if i < len(pile)]
         self._soon = [partial(self._scene.draw_face, card) for card in cards]
-        for event in reversed(battle.events if battle else ()):
+        if battle:
+            self._expect_wars(battle)
+
+    def _expect_wars(self, battle: Battle) -> None:
+        from warapp.engine import CardsLaid, WarDeclared  # no battle is told in the first frame
+
+        for event in reversed(battle.events):
             match event:
                 case WarDeclared(depth=depth, warriors=warriors):
                     self._soon += self._scene.war_drawings(depth, warriors)
