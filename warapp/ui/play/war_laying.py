@@ -8,8 +8,8 @@ from warapp.store.settings import Settings
 from warapp.table.table import Table
 from warapp.ui.play.game_controller import GameController
 from warapp.words import Translate
-from warapp.words.sentences import ask_for_next_card, war_chant
 from warapp.words.translation import Translator
+from warapp.words.war_laying import ask_for_next_card, war_chant
 
 
 class WarLaying(QObject):
