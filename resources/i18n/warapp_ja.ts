@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>&amp;Program</source>
+        <extracomment>a page that names the program and its version</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41,6 +42,7 @@
     </message>
     <message>
         <source>Licence of</source>
+        <extracomment>a choice of programs follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -65,6 +67,7 @@
     </message>
     <message>
         <source>Everything else</source>
+        <extracomment>after the names of programs: the licences of all others</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -96,18 +99,22 @@
     <name>Actions</name>
     <message>
         <source>&amp;Round</source>
+        <extracomment>a menu: new round, open, save</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dea&amp;l</source>
+        <extracomment>a noun, a menu: the cards as dealt, which have a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>a verb, a menu: turn cards, auto-play, pause</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>a menu: what is shown</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -244,6 +251,7 @@
     </message>
     <message>
         <source>&amp;Turn cards</source>
+        <extracomment>each player turns the top card of a pile</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -260,6 +268,7 @@
     </message>
     <message>
         <source>&amp;Auto-play</source>
+        <extracomment>battle after battle without a press</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -308,6 +317,7 @@
     </message>
     <message>
         <source>Open &amp;hands</source>
+        <extracomment>a round in which every pile lies open</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -332,6 +342,7 @@
     </message>
     <message>
         <source>&amp;Mute</source>
+        <extracomment>a verb: no sounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -428,6 +439,7 @@
     </message>
     <message>
         <source>{tip} ({key})</source>
+        <extracomment>a tooltip: what a button does, and its key</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -435,6 +447,7 @@
     <name>BarOffers</name>
     <message>
         <source>Turn cards</source>
+        <extracomment>buttons, so short; Finish shows the result of a motion at once</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -451,6 +464,7 @@
     </message>
     <message>
         <source>More</source>
+        <extracomment>a button that opens a menu of what has no room</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -471,6 +485,7 @@
     </message>
     <message>
         <source>Play 10 battles</source>
+        <extracomment>and, where there is little room, Play 10</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -503,6 +518,7 @@
     </message>
     <message>
         <source>Turn both</source>
+        <extracomment>a button: turn the cards of both, or of all players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -540,6 +556,7 @@
     <name>ControlBar</name>
     <message>
         <source>Controls</source>
+        <extracomment>the name of the row of buttons, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -551,6 +568,7 @@
     </message>
     <message>
         <source>Mana&amp;ge</source>
+        <extracomment>a button that opens a menu: rename, delete, export rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -657,6 +675,7 @@
     </message>
     <message>
         <source>&amp;Deal</source>
+        <extracomment>a verb on a button: deal these cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -669,6 +688,7 @@
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>shown on a button for a while, after its press</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -724,6 +744,7 @@
     </message>
     <message>
         <source>Once more</source>
+        <extracomment>a button: play the example again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -751,6 +772,7 @@
     </message>
     <message>
         <source>deal {number}</source>
+        <extracomment>part of the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -818,6 +840,7 @@
     <name>ForecastLine</name>
     <message>
         <source>See why</source>
+        <extracomment>a button after a warning about rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -829,6 +852,7 @@
     </message>
     <message>
         <source>Minutes</source>
+        <extracomment>minutes or battles follow, as choices</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -966,6 +990,7 @@
     </message>
     <message>
         <source>&amp;Go to</source>
+        <extracomment>a choice of the parts of the guide follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1012,6 +1037,7 @@
     </message>
     <message>
         <source>The deal</source>
+        <extracomment>the place before the first battle</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1020,10 +1046,12 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>a button: one battle earlier</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: one battle later</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1101,6 +1129,7 @@
     </message>
     <message>
         <source>War</source>
+        <extracomment>the name of the game, in the title of the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1178,6 +1207,7 @@
     <name>MotionPage</name>
     <message>
         <source>Like the system</source>
+        <extracomment>how cards move: as the system asks for, always in motion, never</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1280,6 +1310,7 @@
     </message>
     <message>
         <source>Warning</source>
+        <extracomment>what a sign stands for, for screen readers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1329,6 +1360,7 @@
     </message>
     <message>
         <source>Play on</source>
+        <extracomment>a button: go on with battle after battle</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1345,6 +1377,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>a button: one battle earlier</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1353,6 +1386,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: one battle later</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1419,6 +1453,7 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>a list of all players, or of those whom one player played against</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1427,6 +1462,7 @@
     </message>
     <message>
         <source>Played</source>
+        <extracomment>above a number of rounds, as the next four</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1447,6 +1483,7 @@
     </message>
     <message>
         <source>Won in a row</source>
+        <extracomment>rounds won without one lost, now and at most</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1474,6 +1511,7 @@
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>a button that ends the pause</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1572,6 +1610,7 @@
     <name>RecordRow</name>
     <message>
         <source>{title}:</source>
+        <extracomment>before a record, such as: Longest round:</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1745,6 +1784,7 @@
     <name>RoundsModel</name>
     <message>
         <source>When</source>
+        <extracomment>heads of columns, so short: date and time, result, rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1757,10 +1797,12 @@
     </message>
     <message>
         <source>Against</source>
+        <extracomment>the other players of a round</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battles</source>
+        <extracomment>numbers of battles, wars, wars in a row</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1773,10 +1815,12 @@
     </message>
     <message>
         <source>Time</source>
+        <extracomment>how long a round took</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>the number of the deal</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1803,10 +1847,12 @@
     </message>
     <message>
         <source>War</source>
+        <extracomment>a group of rules about what follows a tie</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won cards</source>
+        <extracomment>a group of rules: how they go under the pile</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1815,6 +1861,7 @@
     </message>
     <message>
         <source>all</source>
+        <extracomment>in place of a number: all cards are dealt</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1888,10 +1935,12 @@
     <name>SeatNames</name>
     <message>
         <source>You</source>
+        <extracomment>the name of your seat at the table and in a score</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ada</source>
+        <extracomment>the computer&apos;s players: short names, easy to read, of your language</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1912,6 +1961,7 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>the name of the only other player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1931,6 +1981,7 @@
     </message>
     <message>
         <source>person</source>
+        <extracomment>who plays: a person or the computer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1961,6 +2012,7 @@
     </message>
     <message>
         <source>orange disc</source>
+        <extracomment>the signs of seats</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2018,6 +2070,7 @@
     <name>SpeedSteps</name>
     <message>
         <source>instant</source>
+        <extracomment>speeds: without motion</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2171,6 +2224,7 @@
     <name>SuggestionRow</name>
     <message>
         <source>Do this</source>
+        <extracomment>a button beside what would help</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2185,6 +2239,7 @@
     <name>TablePage</name>
     <message>
         <source>Two colours</source>
+        <extracomment>of the suits</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2213,6 +2268,7 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>names of tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2225,6 +2281,7 @@
     </message>
     <message>
         <source>Stars</source>
+        <extracomment>patterns on the backs of cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2249,6 +2306,7 @@
     </message>
     <message>
         <source>Classic</source>
+        <extracomment>how the faces of cards are drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2265,6 +2323,7 @@
     </message>
     <message>
         <source>Letters</source>
+        <extracomment>of ace, king, queen and jack on the cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2296,6 +2355,7 @@
     </message>
     <message>
         <source>&amp;Who</source>
+        <extracomment>a choice of players follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2330,10 +2390,21 @@
     </message>
     <message>
         <source>Look</source>
+        <extracomment>of the window: as the system, light, dark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <comment>the language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A</source>
+        <extracomment>a letter, small and large, at the ends of a slider for the size of text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2342,6 +2413,7 @@
     </message>
     <message>
         <source>Your queen beats the nine; you take 2 cards.</source>
+        <extracomment>a sample of text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2358,6 +2430,14 @@
     </message>
     <message>
         <source>&amp;Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War speaks it from the next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2444,6 +2524,7 @@
     <name>words</name>
     <message>
         <source>WAR</source>
+        <extracomment>capitals on the table, above the number of cards fought over; with more wars: their number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2464,6 +2545,7 @@
     </message>
     <message>
         <source>last card!</source>
+        <extracomment>below a player&apos;s number of cards; last %n! is for 2 and 3 cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2475,6 +2557,7 @@
     </message>
     <message>
         <source>out</source>
+        <extracomment>a player without cards, where the number of cards was</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2486,6 +2569,7 @@
     </message>
     <message>
         <source>WAR!</source>
+        <extracomment>in big letters over the table; the exclamation of players at a tie</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2530,6 +2614,7 @@
     </message>
     <message>
         <source>Won {figures}</source>
+        <extracomment>rounds won, such as 2 : 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2542,16 +2627,21 @@
     </message>
     <message>
         <source>{name} {number}</source>
+        <extracomment>a player and how many rounds were won
+----------
+after: You hold 26 cards, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
+        <extracomment>rounds, at the end of a list: You 3, Computer 2, 1 drawn</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>battle(s)</source>
+        <extracomment>below a number</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2564,6 +2654,7 @@
     </message>
     <message>
         <source>longest war</source>
+        <extracomment>below a number such as ×3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2619,6 +2710,7 @@
     </message>
     <message>
         <source>Won</source>
+        <extracomment>results of a round</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2664,6 +2756,7 @@
     </message>
     <message>
         <source>custom</source>
+        <extracomment>in place of the number of a deal: cards chosen by hand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2706,6 +2799,7 @@
     </message>
     <message>
         <source>{clause}.</source>
+        <extracomment>makes a sentence of: You turned a king, Ann a seven</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2718,6 +2812,7 @@
     </message>
     <message>
         <source>{clause}: {war}.</source>
+        <extracomment>such as: You turned a king, Ann a king: a second war.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2726,6 +2821,7 @@
     </message>
     <message>
         <source>You turned {card}</source>
+        <extracomment>a clause to which commas and others may be added; the card with its article</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2734,6 +2830,7 @@
     </message>
     <message>
         <source>{name} {card}</source>
+        <extracomment>after: You turned a king, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2764,6 +2861,7 @@
     </message>
     <message>
         <source>two</source>
+        <extracomment>names of ranks by themselves, and in lists</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2820,6 +2918,7 @@
     </message>
     <message>
         <source>two of {suit}</source>
+        <extracomment>names of cards by themselves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2872,6 +2971,7 @@
     </message>
     <message>
         <source>clubs</source>
+        <extracomment>after: two of, the two of</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2888,6 +2988,7 @@
     </message>
     <message>
         <source>the two of {suit}</source>
+        <extracomment>what someone turned or kept: turned the two of hearts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2944,6 +3045,7 @@
     </message>
     <message>
         <source>a two</source>
+        <extracomment>what someone turned or shows: turned a two</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3578,6 +3680,7 @@
     </message>
     <message>
         <source>Number &amp;of players</source>
+        <extracomment>names of choices; what they offer stands beside</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3645,6 +3748,7 @@
     </message>
     <message>
         <source>52 cards, from the twos up</source>
+        <extracomment>a choice in a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3717,6 +3821,7 @@
     </message>
     <message>
         <source>high</source>
+        <extracomment>after: Aces</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3725,6 +3830,7 @@
     </message>
     <message>
         <source>the highest</source>
+        <extracomment>after: Winning card</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3737,6 +3843,7 @@
     </message>
     <message>
         <source>only players who tied</source>
+        <extracomment>after: Who fights in a war</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3745,6 +3852,7 @@
     </message>
     <message>
         <source>out of the round</source>
+        <extracomment>what happens to a player with too few cards for a war</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3765,6 +3873,7 @@
     </message>
     <message>
         <source>the winner&apos;s cards first</source>
+        <extracomment>how won cards go under the pile</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3789,6 +3898,7 @@
     </message>
     <message>
         <source>it&apos;s a draw</source>
+        <extracomment>after: If the limit is reached</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3938,6 +4048,7 @@
     </message>
     <message>
         <source>Half of all rounds end within</source>
+        <extracomment>a number of battles and minutes follows, as in: 12 battles, 8 minutes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3950,6 +4061,7 @@
     </message>
     <message>
         <source>… {reason}</source>
+        <extracomment>below Draws: why they were drawn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3984,6 +4096,7 @@
     </message>
     <message>
         <source>half of all are over</source>
+        <extracomment>below a number of minutes or battles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4175,10 +4288,12 @@
     </message>
     <message>
         <source>{number} in 100</source>
+        <extracomment>rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not enough cards for a war</source>
+        <extracomment>after Draws and …: why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4478,6 +4593,7 @@
     </message>
     <message>
         <source>Set-up</source>
+        <extracomment>the parts of the guide</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4901,11 +5017,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{first}, {second}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{cards}; {limit}.</source>
+        <extracomment>such as: All 52 cards, 1 card face down in a war; after 150 battles the most cards win.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4958,6 +5071,7 @@
     </message>
     <message>
         <source>{when} it&apos;s a draw</source>
+        <extracomment>after 150 battles it&apos;s a draw</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5208,6 +5322,7 @@
     </message>
     <message>
         <source>Which is more?</source>
+        <extracomment>kinds of questions for small children</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5240,6 +5355,7 @@
     </message>
     <message>
         <source>Two towers of blocks</source>
+        <extracomment>pictures that help to count</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5256,6 +5372,7 @@
     </message>
     <message>
         <source>sure</source>
+        <extracomment>how well a child knows a pair of numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5397,6 +5514,7 @@
     </message>
     <message>
         <source>{items}, {item}</source>
+        <extracomment>a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5623,6 +5741,7 @@
     </message>
     <message>
         <source>You win!</source>
+        <extracomment>at the end of a round</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5782,6 +5901,7 @@
     </message>
     <message>
         <source>First: {names}.</source>
+        <extracomment>places at the end of a round</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5914,6 +6034,7 @@
     </message>
     <message>
         <source>Seat {number}</source>
+        <extracomment>a player without a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5954,10 +6075,12 @@
     </message>
     <message>
         <source>{phrases}; {phrase}</source>
+        <extracomment>a list of rules, each a phrase</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playbook</source>
+        <extracomment>names of house rules; Playbook has the rules as printed, Bataille is the French game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6126,6 +6249,12 @@
     </message>
     <message>
         <source>you</source>
+        <extracomment>in a list after a colon, such as: First: you and Ann.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>as in: war between you and Ann</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6169,6 +6298,7 @@
     </message>
     <message>
         <source>war</source>
+        <extracomment>after a colon: Both turned a nine: war.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6475,6 +6605,7 @@
     </message>
     <message>
         <source>{items} and {last}</source>
+        <extracomment>the end of a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

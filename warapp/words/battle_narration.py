@@ -104,6 +104,7 @@ class BattleNarration:
                     parts += [self._tie(clause, war), *asides]
                     clause = ""
                 case _:
+                    #: makes a sentence of: You turned a king, Ann a seven
                     parts += [words.tr("{clause}.").format(clause=clause)] if clause else []
                     parts += new + asides
                     clause = ""
@@ -173,8 +174,9 @@ class BattleNarration:
         words = self._words
         values = {"clause": clause, "war": sentences.nth_war(war.depth, words)}
         if len(war.warriors) == len(self._face_up):
+            #: such as: You turned a king, Ann a king: a second war.
             return words.tr("{clause}: {war}.").format(**values)
-        fighters = self._people.listed(war.warriors)
+        fighters = self._people.between(war.warriors)
         return words.tr("{clause}: {war} between {fighters}.").format(fighters=fighters, **values)
 
     def _too_few(self, events: Sequence[RanShort], need: int) -> list[str]:

@@ -22,9 +22,11 @@ def turned_cards(cards: Mapping[int, Card], people: SeatNames, words: Translator
 
 def _turned(cards: Mapping[int, str], people: SeatNames, words: Translator) -> str:
     first, *others = people.in_order(list(cards))
+    #: a clause to which commas and others may be added; the card with its article
     you, one = words.tr("You turned {card}"), words.tr("{name} turned {card}")
     clauses = [people.sentence(first, you=you, one=one, card=cards[first])]
     for seat in others:
+        #: after: You turned a king, …
         clauses.append(words.tr("{name} {card}").format(name=people.names[seat], card=cards[seat]))
     return comma_separated(clauses, words)
 

@@ -18,6 +18,7 @@ def rank_name(rank: int, translate: Translate) -> str:
 
 def _rank(rank: int, words: Translator) -> str:
     return {
+        #: names of ranks by themselves, and in lists
         2: words.tr("two"),
         3: words.tr("three"),
         4: words.tr("four"),
@@ -37,6 +38,7 @@ def _rank(rank: int, words: Translator) -> str:
 
 def _card(card: Card, words: Translator) -> str:
     return {
+        #: names of cards by themselves
         2: words.tr("two of {suit}"),
         3: words.tr("three of {suit}"),
         4: words.tr("four of {suit}"),
@@ -56,6 +58,7 @@ def _card(card: Card, words: Translator) -> str:
 
 def _suit(card: Card, words: Translator) -> str:
     return {
+        #: after: two of, the two of
         Suit.CLUBS: words.tr("clubs"),
         Suit.DIAMONDS: words.tr("diamonds"),
         Suit.HEARTS: words.tr("hearts"),
@@ -67,6 +70,7 @@ def _suit(card: Card, words: Translator) -> str:
 def the_card(card: Card, words: Translator) -> str:
     """Return a card as what someone turned or kept: "turned the ten of diamonds"."""
     return {
+        #: what someone turned or kept: turned the two of hearts
         2: words.tr("the two of {suit}"),
         3: words.tr("the three of {suit}"),
         4: words.tr("the four of {suit}"),
@@ -87,6 +91,7 @@ def the_card(card: Card, words: Translator) -> str:
 def a_rank(rank: int, words: Translator) -> str:
     """Return a rank as what someone turned or shows: "turned an eight"."""
     return {
+        #: what someone turned or shows: turned a two
         2: words.tr("a two"),
         3: words.tr("a three"),
         4: words.tr("a four"),

@@ -12,6 +12,7 @@ def field_name(name: str, translate: Translate) -> str:
     """Return the name of a field, with "&" before its mnemonic."""
     words = Translator(translate)
     return {
+        #: names of choices; what they offer stands beside
         "seats": words.tr("Number &of players"),
         "lowest_rank": words.tr("&Deck"),
         "jokers": words.tr("&Jokers"),
@@ -42,6 +43,7 @@ def choice_name(name: str, value: object, translate: Translate) -> str:
 def deck_name(lowest_rank: int, words: Translator) -> str:
     """Return the name of the deck that begins at this rank."""
     return {
+        #: a choice in a list
         2: words.tr("52 cards, from the twos up"),
         6: words.tr("36 cards, from the sixes up"),
         7: words.tr("32 cards, from the sevens up"),
@@ -84,24 +86,30 @@ def preset_help(name: str, translate: Translate) -> str:
 
 
 _CHOICES: dict[object, Callable[[Translator], str]] = {
+    #: after: Aces
     Ace.HIGH: lambda words: words.tr("high"),
     Ace.LOW: lambda words: words.tr("low"),
+    #: after: Winning card
     Wins.HIGHEST: lambda words: words.tr("the highest"),
     Wins.LOWEST: lambda words: words.tr("the lowest"),
     FaceDown.RANK: lambda words: words.tr("as many as the tied card says"),
+    #: after: Who fights in a war
     Fighters.TIED: lambda words: words.tr("only players who tied"),
     Fighters.ALL: lambda words: words.tr("everyone"),
+    #: what happens to a player with too few cards for a war
     Shortage.LOSES: lambda words: words.tr("out of the round"),
     Shortage.LAST_CARD: lambda words: words.tr("fights with the last card"),
     Shortage.LAST_CARD_STAYS: lambda words: words.tr("the last card keeps fighting"),
     Shortage.EQUAL_FORCE: lambda words: words.tr("everyone lays the same number"),
     Shortage.DRAWS: lambda words: words.tr("the round is a draw"),
+    #: how won cards go under the pile
     PickUp.WINNER_FIRST: lambda words: words.tr("the winner's cards first"),
     PickUp.LOSER_FIRST: lambda words: words.tr("the winner's cards last"),
     PickUp.SEAT_ORDER: lambda words: words.tr("in seat order"),
     PickUp.TURNED_OVER: lambda words: words.tr("turned over as they lie"),
     PickUp.HIGHEST_FIRST: lambda words: words.tr("the highest card first"),
     PickUp.SHUFFLED: lambda words: words.tr("shuffled"),
+    #: after: If the limit is reached
     AtLimit.DRAW: lambda words: words.tr("it's a draw"),
     AtLimit.MOST_CARDS: lambda words: words.tr("the most cards wins"),
 }

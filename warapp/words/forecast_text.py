@@ -73,11 +73,13 @@ def rows(outlook: ForecastSummary, names: Sequence[str], translate: Translate) -
     words = Translator(translate)
     battles, minutes = outlook.battles, outlook.minutes
     found = [
+        #: a number of battles and minutes follows, as in: 12 battles, 8 minutes
         (words.tr("Half of all rounds end within"), _length(battles.half, minutes.half, words)),
         (words.tr("9 rounds in 10 end within"), _length(battles.nine_tenths, minutes.nine_tenths, words)),
         (words.tr("Draws"), _in_a_hundred(outlook.drawn, words)),
     ]
     for reason, share in outlook.drawn_by.items():
+        #: below Draws: why they were drawn
         found.append((words.tr("… {reason}").format(reason=_why(reason, words)), _in_a_hundred(share, words)))
     found += [
         (words.tr("Ended by a limit"), _in_a_hundred(outlook.at_limit, words)),
@@ -111,6 +113,7 @@ def main_figures(
 
     longest = outlook.longest_war
     return [
+        #: below a number of minutes or battles
         (length(lengths.half), words.tr("half of all are over")),
         (length(lengths.nine_tenths), words.tr("9 in 10 are over")),
         (_percent(outlook.drawn, words), words.tr("draws")),
@@ -255,12 +258,14 @@ def _in_a_hundred(share: float, words: Translator) -> str:
         return words.tr("fewer than 1 in 100")
     if 0.995 < share < 1:
         return words.tr("more than 99 in 100")
+    #: rounds
     return words.tr("{number} in 100").format(number=words.number(round(100 * share)))
 
 
 def _why(reason: Reason, words: Translator) -> str:
     return {
         Reason.ALL_CARDS: "",  # never a draw
+        #: after Draws and …: why
         Reason.SHORTAGE: words.tr("not enough cards for a war"),
         Reason.EQUAL_SHORTAGE: words.tr("everyone at war equally short of cards"),
         Reason.BATTLE_LIMIT: words.tr("at the battle limit"),

@@ -42,6 +42,7 @@ def how_words(state: State, rules: Rules, people: SeatNames, words: Translator) 
 def _verdict(outcome: Outcome, people: SeatNames, words: Translator) -> str:
     if outcome.winner is None:
         return words.tr("It's a draw.")
+    #: at the end of a round
     you, one = words.tr("You win!"), words.tr("{name} wins.")
     return people.sentence(outcome.winner, you=you, one=one)
 

@@ -47,6 +47,7 @@ def describe_counts(counts: Sequence[int], people: SeatNames, words: Translator)
         )
     ]
     for seat in others:
+        #: after: You hold 26 cards, …
         one = words.tr("{name} {number}") if counts[seat] else words.tr("{name} none", "holds no cards")
         clauses.append(one.format(name=people.names[seat], number=words.number(counts[seat])))
     return words.tr("{clause}.").format(clause=comma_separated(clauses, words))
@@ -74,6 +75,7 @@ def places_words(out: Sequence[int], state: State, rules: Rules, people: SeatNam
 
 def _nth(place: int, words: Translator) -> str:
     return {
+        #: places at the end of a round
         1: words.tr("First: {names}."),
         2: words.tr("Second: {names}."),
         3: words.tr("Third: {names}."),

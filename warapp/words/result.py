@@ -66,4 +66,5 @@ def log_lines(record: Record, until: int | None, translate: Translate) -> Iterat
 
 
 def _seats(seats: int, words: Translator) -> list[str]:
+    #: a player without a name
     return [words.tr("Seat {number}").format(number=words.number(seat)) for seat in range(seats)]

@@ -45,6 +45,7 @@ def changes_text(rules: Rules, translate: Translate, most: int | None = None) ->
 def _phrases(phrases: Sequence[str], words: Translator) -> str:
     text = phrases[0]
     for phrase in phrases[1:]:
+        #: a list of rules, each a phrase
         text = words.tr("{phrases}; {phrase}").format(phrases=text, phrase=phrase)
     return text
 
@@ -69,6 +70,7 @@ def preset_title(name: str, translate: Translate) -> str:
     """Return the display name of a preset."""
     words = Translator(translate)
     return {
+        #: names of house rules; Playbook has the rules as printed, Bataille is the French game
         "playbook": words.tr("Playbook"),
         "family": words.tr("Family"),
         "three_down": words.tr("Three down"),

@@ -22,7 +22,13 @@ class SeatNames(NamedTuple):
     def listed(self, seats: Sequence[int]) -> str:
         """Return the seats as a list within a sentence: "you, Ann and Ben"."""
         words = self.words
+        #: in a list after a colon, such as: First: you and Ann.
         return self._listed(seats, words.tr("you"))
+
+    def between(self, seats: Sequence[int]) -> str:
+        """Return the seats as those between whom there is war: "you and Ann"."""
+        words = self.words
+        return self._listed(seats, words.tr("you", "as in: war between you and Ann"))
 
     def _listed(self, seats: Sequence[int], you: str) -> str:
         return listed(

@@ -57,6 +57,7 @@ def tie(war: WarDeclared, people: SeatNames, words: Translator) -> str:
 def nth_war(depth: int, words: Translator) -> str:
     """Return the name of a war by its depth: "war", "a second war"."""
     names = {
+        #: after a colon: Both turned a nine: war.
         1: words.tr("war"),
         2: words.tr("a second war"),
         3: words.tr("a third war"),

@@ -110,6 +110,7 @@ def comma_separated(items: Sequence[str], words: Translator) -> str:
     """Join items with commas; '' for none."""
     text = items[0] if items else ""
     for item in items[1:]:
+        #: a list
         text = words.tr("{items}, {item}").format(items=text, item=item)
     return text
 
@@ -122,4 +123,5 @@ def listed(items: Sequence[str], words: Translator) -> str:
     """
     if len(items) == 1:
         return items[0]
+    #: the end of a list
     return words.tr("{items} and {last}").format(items=comma_separated(items[:-1], words), last=items[-1])

@@ -50,13 +50,9 @@ NAMES_OF_DEALS = {
 """The number of a deal is typed and copied: it stays in plain digits."""
 WRITTEN_BEFORE = {
     ("warapp/ui/forecast/panel.py", "last"),
-    ("warapp/ui/statistics/dialog.py", "rounds"),
-    ("warapp/ui/statistics/dialog.py", "self._formatter.rounds(self._count)"),
-    ("warapp/words/fields.py", "pot"),
     ("warapp/words/forecast_text.py", "counted"),
-    ("warapp/words/guide/sections.py", "plain"),
-    ("warapp/words/lesson/progress.py", "cards"),
-    ("warapp/words/result.py", "cards"),
+    ("warapp/words/lab/rules_sentence.py", "limit"),
+    ("warapp/words/lab/rules_sentence.py", "sentence"),
     ("warapp/words/round_end.py", "cards"),
     ("warapp/words/translation.py", "items[-1]"),
 }

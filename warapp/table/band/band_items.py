@@ -140,6 +140,7 @@ class BandItems:
         words = self._words
         title = ""
         if labels.war == 1:
+            #: capitals on the table, above the number of cards fought over; with more wars: their number
             title = words.tr("WAR")
         elif labels.war:
             title = words.tr("WAR ×{depth}").format(depth=words.number(labels.war))

@@ -227,11 +227,13 @@ class SeatItems:
         words, count = self._words, labels.counts[nth]
         warning = ""
         if 0 < count <= LAST_CARDS and labels.band_opacity and not labels.outcome:
+            #: below a player's number of cards; last %n! is for 2 and 3 cards
             warning = words.tr("last card!") if count == 1 else words.tr("last %n!", "cards of a seat", count)
         says = plates.Plate(
             nth,
             self.names[nth],
             words.number(count),
+            #: a player without cards, where the number of cards was
             words.tr("out") if nth in labels.out else words.tr("card(s)", "below their number", count),
             warning,
             winner=nth == (labels.outcome.winner if labels.outcome else labels.winner),

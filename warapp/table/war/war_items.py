@@ -128,6 +128,7 @@ class WarItems:
         words = self._words
         match depth:
             case 1:
+                #: in big letters over the table; the exclamation of players at a tie
                 return words.tr("WAR!")
             case 2:
                 return words.tr("DOUBLE WAR!")

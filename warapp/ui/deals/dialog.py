@@ -51,6 +51,7 @@ class DealDialog(BaseDialog):
         self.column.addStretch(1)
         self.column.addWidget(self.button_row)
         self.add_leaving_button(self.tr("&Cancel"))
+        #: a verb on a button: deal these cards
         self._ok = self.add_default_button(self.tr("&Deal"))
         self.field.edit.textChanged.connect(self._read)
         self._read("")
@@ -81,6 +82,7 @@ class DealDialog(BaseDialog):
     def _copy(self) -> None:
         number = self._round.start.deal_number
         words = self.tr("Deal {number}, code {code}")
+        #: shown on a button for a while, after its press
         self.copy.setText(self.tr("Copied"))
         QGuiApplication.clipboard().setText(
             words.format(number=number, code=deal_code(self._round.rules, number))

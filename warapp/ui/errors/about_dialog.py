@@ -45,6 +45,7 @@ class AboutDialog(BaseDialog):
         self.tabs = TabPages(self)
         self.texts = WheelSafeComboBox(self)
         self.words, self.view = QPlainTextEdit(self), QPlainTextEdit(self)
+        #: a page that names the program and its version
         self.tabs.addTab(FocusScrollArea(self._program_page()), self.tr("&Program"))
         self.tabs.addTab(self._licence_page(), self.tr("&Licences"))
         self.column.addWidget(self.tabs, 1)
@@ -116,6 +117,7 @@ class AboutDialog(BaseDialog):
 
     def _licence_page(self) -> QWidget:
         page = QWidget(self)
+        #: a choice of programs follows
         self.texts.setAccessibleName(self.tr("Licence of"))
         for file, words in self._files().items():
             self.texts.addItem(words, file)
@@ -135,6 +137,7 @@ class AboutDialog(BaseDialog):
             "GPL-3.0.txt": self.tr("War (GNU GPL, version 3)"),
             "LGPL-3.0.txt": self.tr("Qt and PySide6 (GNU LGPL, version 3)"),
             "Python.txt": self.tr("Python"),
+            #: after the names of programs: the licences of all others
             "THIRD-PARTY.txt": self.tr("Everything else"),
             "Apache-2.0.txt": self.tr("Apache License, version 2.0"),
             "MPL-2.0.txt": self.tr("Mozilla Public License, version 2.0"),

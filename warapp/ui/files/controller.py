@@ -131,6 +131,7 @@ class FileController(QObject):
         """Ask for a file, and save the round in it as it was before the dialog opened."""
         record = self._session.round.record
         number = record.deal_number
+        #: part of the name of a file
         name = self.tr("deal {number}").format(number=number) if number else self.tr("custom cards")
         with self._dialog_open():
             file = SaveDialog.ask(self._window, self._folder() / f"{name}{SUFFIX}")

@@ -58,6 +58,7 @@ class ForecastPanel(QWidget):
         make_bold(self.headline, _LARGER)
         self.warning = ForecastWarning(translate, self)
         self.warning.suggestion_chosen.connect(self.suggestion_chosen)
+        #: minutes or battles follow, as choices
         self.unit = Segments([self.tr("Minutes"), self.tr("Battles")], self.tr("Lengths in"), self)
         self.as_table = CheckBox(self.tr("V&iew as a table"), self)
         self.chart = HistogramChart(self, high_ems=_CHART_EMS)

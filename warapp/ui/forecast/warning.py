@@ -32,6 +32,7 @@ class SuggestionRow(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             words.addWidget(label)
+        #: a button beside what would help
         self.button = PressButton(self.tr("Do this"), self)
         self.button.setAutoDefault(False)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)

@@ -115,6 +115,7 @@ class GuideDock(Dock):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _build_layout(self) -> None:
+        #: a choice of the parts of the guide follows
         label = BuddyLabel(self.tr("&Go to"), self.sections, self)
         inner = SheetWidget(self)
         top = QHBoxLayout()

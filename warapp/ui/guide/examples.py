@@ -72,6 +72,7 @@ class ExamplePlayer(QObject):
         tip = self.tr("{tip} ({key})").format(tip=self.tr("Show your round again"), key=esc)
         return BarOffer(
             Offer(actions.to_table, self.tr("Back to the round"), key=esc, tip=tip),
+            #: a button: play the example again
             (Offer(self._again, self.tr("Once more"), Symbol.RESTART),),
             Offer(actions.new_round, self.tr("New round"), Symbol.NEW_ROUND),
             self.tr("Example"),

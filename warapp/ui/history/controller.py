@@ -73,6 +73,7 @@ class HistoryController(QObject):
         esc = actions.to_table.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         back_to_now = self.tr("Back to now")
         tip = self.tr("{tip} ({key})").format(tip=self.tr("Show the current table"), key=esc)
+        #: the place before the first battle
         place = self.tr("The deal")
         if review.current:
             words = self.tr("Battle {number} of {last}")
@@ -80,7 +81,9 @@ class HistoryController(QObject):
         return BarOffer(
             Offer(actions.to_table, back_to_now, key=esc, tip=tip),
             (
+                #: a button: one battle earlier
                 Offer(actions.back, self.tr("Back"), Symbol.BACK),
+                #: a button: one battle later
                 Offer(actions.forward, self.tr("Next"), Symbol.FORWARD),
             ),
             Offer(actions.new_round, self.tr("New round"), Symbol.NEW_ROUND),

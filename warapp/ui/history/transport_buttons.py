@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
 from warapp.ui.widgets.buttons import PressButton
+from warapp.ui.widgets.labels import without_letter
 
 
 class TransportIcon(Enum):
@@ -117,7 +118,7 @@ class TransportButton(PressButton):
         action = self._action
         self.setEnabled(action.isEnabled())
         self.setToolTip(action.toolTip())
-        self.setAccessibleName(action.text().replace("&", ""))
+        self.setAccessibleName(without_letter(action.text()))
         self.setAccessibleDescription(action.toolTip())
         self._update_icon()
 

@@ -72,6 +72,7 @@ class OpenHandsController(QObject):
         if show.is_over and not show.playing:
             words, tip = self.tr("Watch another"), self.tr("Watch another round (Space)")
         elif not show.playing:
+            #: a button: go on with battle after battle
             words, tip = self.tr("Play on"), self.tr("Play battle after battle (Space)")
         space = QKeySequence("Space").toString(QKeySequence.SequenceFormat.NativeText)
         limit = show.rules.battle_limit
@@ -82,7 +83,9 @@ class OpenHandsController(QObject):
         return BarOffer(
             Offer(actions.turn, words, key=space, tip=tip),
             (
+                #: a button: one battle earlier
                 Offer(self._back, self.tr("Back"), Symbol.BACK, tip=self.tr("Show the battle before")),
+                #: a button: one battle later
                 Offer(self._next, self.tr("Next"), Symbol.FORWARD, tip=self.tr("Show the next battle")),
             ),
             Offer(actions.to_table, self.tr("Back to my round"), Symbol.RESTART),

@@ -24,9 +24,13 @@ class Actions(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         bar = window.menuBar()
+        #: a menu: new round, open, save
         self.round_menu = self._fill_round(bar.addMenu(self.tr("&Round")))
+        #: a noun, a menu: the cards as dealt, which have a number
         self.deal_menu = self._fill_deal(bar.addMenu(self.tr("Dea&l")))
+        #: a verb, a menu: turn cards, auto-play, pause
         self.play_menu = self._fill_play(bar.addMenu(self.tr("&Play")))
+        #: a menu: what is shown
         self.view_menu = self._fill_view(bar.addMenu(self.tr("&View")))
         self.history_menu = self._fill_history(bar.addMenu(self.tr("H&istory")), window.isRightToLeft())
         self.help_menu = self._fill_help(bar.addMenu(self.tr("&Help")))
@@ -111,6 +115,7 @@ class Actions(QObject):
 
     def _fill_play(self, menu: QMenu) -> QMenu:
         self.turn = self._action(
+            #: each player turns the top card of a pile
             self.tr("&Turn cards"),
             ["Space", "Return", "Enter"],
             self.tr("Everyone turns a card"),
@@ -122,6 +127,7 @@ class Actions(QObject):
             toggles=True,
         )
         self.auto = self._action(
+            #: battle after battle without a press
             self.tr("&Auto-play"),
             ["A"],
             self.tr("Battle after battle; press again to stop"),
@@ -140,6 +146,7 @@ class Actions(QObject):
         self.slower = self._action(self.tr("S&lower"), ["-"], self.tr("Play more slowly"))
         self.speed = self._action(self.tr("Spee&d…"), [], self.tr("How fast the cards move"), toggles=True)
         self.open_hands = self._action(
+            #: a round in which every pile lies open
             self.tr("Open &hands"),
             ["Ctrl+Shift+O"],
             self.tr("Watch a whole round in which every pile lies open; your own round waits"),
@@ -160,6 +167,7 @@ class Actions(QObject):
             ["Esc"],
             self.tr("Stop auto-play and move the focus to the table"),
         )
+        #: a verb: no sounds
         self.mute = self._action(self.tr("&Mute"), ["M"], self.tr("Turn sound off or on"), toggles=True)
         self.preferences = self._action(
             self.tr("Pre&ferences…"),
@@ -239,6 +247,7 @@ class Actions(QObject):
         action.setAutoRepeat(False)
         action.setCheckable(toggles)
         shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        #: a tooltip: what a button does, and its key
         action.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=shown) if shown else tip)
         return action
 

@@ -18,6 +18,7 @@ def score_figures(match: Match, seats: int, translate: Translate) -> str:
         return ""
     words = Translator(translate)
     figures = " : ".join(words.number(number) for number in match.won[:seats])
+    #: rounds won, such as 2 : 1
     return words.tr("Won {figures}").format(figures=figures)
 
 
@@ -34,9 +35,11 @@ def score_words(match: Match, names: Sequence[str], translate: Translate) -> str
     """Return the score of the players at the table: "You 3, Computer 2, 1 drawn"."""
     words = Translator(translate)
     won = [
+        #: a player and how many rounds were won
         words.tr("{name} {number}").format(name=name, number=words.number(number))
         for name, number in zip(names, match.won, strict=False)
     ]
+    #: rounds, at the end of a list: You 3, Computer 2, 1 drawn
     drawn = [words.tr("%n drawn", "", match.drawn)] if match.drawn else []
     return comma_separated(won + drawn, words)
 

@@ -57,8 +57,10 @@ def default_names(seats: int, people: Sequence[bool] = ()) -> tuple[str, ...]:
         seats: how many there are.
         people: whether a person plays, for each seat.
     """
+    #: the name of your seat at the table and in a score
     you = QCoreApplication.translate("SeatNames", "You")
     others: tuple[str, ...] = (
+        #: the computer's players: short names, easy to read, of your language
         QCoreApplication.translate("SeatNames", "Ada"),
         QCoreApplication.translate("SeatNames", "Ben"),
         QCoreApplication.translate("SeatNames", "Cleo"),
@@ -66,6 +68,7 @@ def default_names(seats: int, people: Sequence[bool] = ()) -> tuple[str, ...]:
         QCoreApplication.translate("SeatNames", "Eve"),
     )
     if seats == 2:
+        #: the name of the only other player
         others = (QCoreApplication.translate("SeatNames", "Computer"),)
     names = (you, *others[: seats - 1])
     if sum(people) < 2:

@@ -13,6 +13,7 @@ from warapp.desktop.keyboard import Keyboard
 from warapp.ui.play.held_keys import HeldKeys
 from warapp.ui.play.key_takers import MOVE, is_command, is_typed_into, takes, takes_space
 from warapp.ui.play.latin_keys import LatinKeys
+from warapp.ui.widgets.labels import without_letter
 
 _KINDS = frozenset(
     (
@@ -144,4 +145,4 @@ class TableKeys(QObject):
         if isinstance(widget, QMenuBar):
             return self.tr("the menus")
         text = widget.text() if isinstance(widget, QAbstractButton) else ""
-        return widget.accessibleName() or text.replace("&", "")
+        return widget.accessibleName() or without_letter(text)

@@ -118,8 +118,10 @@ class EndWriter:
 
     def _figures(self, round_: Round, story: RoundStory | None, loser: int | None) -> tuple[Figure, ...]:
         words = self._words
+        #: below a number
         battles = Figure(words.number(round_.state.battles), words.tr("battle(s)", "", round_.state.battles))
         wars = Figure(words.number(round_.wars), words.tr("war(s)", "", round_.wars))
+        #: below a number such as ×3
         longest = Figure(f"×{words.number(round_.longest_war)}", words.tr("longest war"))
         if loser is None:
             return (battles, wars, longest) if round_.wars else (battles, wars)

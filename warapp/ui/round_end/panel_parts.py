@@ -22,6 +22,7 @@ from warapp.ui.appearance.button_painting import (
 )
 from warapp.ui.round_end.content import Figure, Place
 from warapp.ui.widgets.buttons import PressButton
+from warapp.ui.widgets.labels import without_letter
 
 _RADIUS, _ROW_RADIUS, _BUTTON_RADIUS = 10.0, 8.0, 14.0
 _LEAST_TITLE = 0.4
@@ -187,7 +188,7 @@ class BigButton(PressButton):
 
     @property
     def _words(self) -> str:
-        return self.text().replace("&", "")
+        return without_letter(self.text())
 
     @property
     def _words_font(self) -> QFont:

@@ -89,6 +89,7 @@ class CustomPresets(QWidget):
         self._name, self._rules, self._is_custom = "", Rules(), False
         self.save_button = QPushButton(self.tr("Sa&ve as…"))
         self.save_button.clicked.connect(self._save_as)
+        #: a button that opens a menu: rename, delete, export rules
         self.manage_button = MenuButton(self.tr("Mana&ge"))
         self.menu = self._new_menu()
         self.manage_button.setMenu(self.menu)

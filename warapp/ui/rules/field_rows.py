@@ -11,7 +11,7 @@ from warapp._compat import override
 from warapp.engine import Rules
 from warapp.ui.rules.pictures import RulePicture
 from warapp.ui.widgets.form.choice_field import ChoiceField
-from warapp.ui.widgets.labels import BuddyLabel, HelpLabel, make_bold
+from warapp.ui.widgets.labels import BuddyLabel, HelpLabel, make_bold, without_letter
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.wheel_safe_boxes import CheckBox, WheelSafeComboBox, WheelSafeSpinBox
 
@@ -113,7 +113,7 @@ def name_label(name: str, buddy: QWidget) -> QLabel:
     """Return the name of a rule as a bold label with the control as its buddy."""
     label = BuddyLabel(name, buddy)
     make_bold(label)
-    buddy.setAccessibleName(name.replace("&", ""))
+    buddy.setAccessibleName(without_letter(name))
     return label
 
 
@@ -141,7 +141,7 @@ class SegmentsRow(FieldRow):
     """Chooses one of a few values, all of them in sight."""
 
     def __init__(self, name: str, choices: Sequence[tuple[str, object]]) -> None:
-        self.field = ChoiceField([words for words, _ in choices], name.replace("&", ""))
+        self.field = ChoiceField([words for words, _ in choices], without_letter(name))
         self._values = [value for _, value in choices]
         super().__init__(name_label(name, self.field), self.field)
         self.field.chosen.connect(lambda index: self.value_changed.emit(self._values[index]))
@@ -211,13 +211,13 @@ class LimitRow(FieldRow):
         font = self.check.font()
         font.setWeight(font.Weight.DemiBold)
         self.check.setFont(font)
-        self.check.setAccessibleName(name.replace("&", ""))
+        self.check.setAccessibleName(without_letter(name))
         self.spin.setRange(1, most)
         self.spin.setGroupSeparatorShown(True)
         self.spin.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
         self.spin.setValue(initial)
         self.spin.setEnabled(False)
-        self.spin.setAccessibleName(name.replace("&", ""))
+        self.spin.setAccessibleName(without_letter(name))
         self.spin.setFixedWidth(_number_width(self.spin))
         super().__init__(self.check, self.spin)
         self.check.toggled.connect(self._toggled)

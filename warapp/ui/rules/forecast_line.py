@@ -21,6 +21,7 @@ class ForecastLine(QWidget):
         self._sign = SignMark(Sign.CLOCK, self)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
+        #: a button after a warning about rules
         self.button = PressButton(self.tr("See why"), self)
         self.button.setAutoDefault(False)
         self.button.setFlat(True)

@@ -73,7 +73,9 @@ class RuleForm(QWidget):
             for title, names in (
                 (self.tr("Players"), ("seats",)),
                 (self.tr("Cards"), ("lowest_rank", "jokers", "cards_each", "ace", "wins")),
+                #: a group of rules about what follows a tie
                 (self.tr("War"), ("face_down", "fighters", "shortage")),
+                #: a group of rules: how they go under the pile
                 (self.tr("Won cards"), ("pick_up",)),
                 (self.tr("Limits"), ("battle_limit", "trip_limit", "minute_limit", "at_limit")),
             )
@@ -134,6 +136,7 @@ class RuleForm(QWidget):
                     title,
                     0,
                     field.numbers[-1],
+                    #: in place of a number: all cards are dealt
                     least_words=self.tr("all"),
                     value_of=lambda number: number or CardsEach.ALL,
                 )

@@ -72,6 +72,7 @@ class SeatRow(QWidget):
         self.name.setMinimumWidth(self.fontMetrics().height() * 5)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number_text(seat + 1)))
         who = self.tr("Who plays for player {number}").format(number=number_text(seat + 1))
+        #: who plays: a person or the computer
         self.kind = ChoiceField([self.tr("person"), self.tr("computer")], who, self)
         self._is_person = True
         row = QHBoxLayout(self)
@@ -176,6 +177,7 @@ class SeatsEditor(QWidget):
 
     def _marker_names(self) -> list[str]:
         return [
+            #: the signs of seats
             self.tr("orange disc"),
             self.tr("blue triangle"),
             self.tr("yellow square"),

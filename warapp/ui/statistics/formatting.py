@@ -30,6 +30,7 @@ class RoundFormatter:
         """Return your result of a round."""
         words = self._translator
         return {
+            #: results of a round
             Result.WON: words.tr("Won"),
             Result.LOST: words.tr("Lost"),
             Result.DRAWN: words.tr("Drawn"),
@@ -106,6 +107,7 @@ class RoundFormatter:
     def deal(self, played: PlayedRound) -> str:
         """Return a round's deal number."""
         words, number = self._translator, played.record.deal_number
+        #: in place of the number of a deal: cards chosen by hand
         return str(number) if number else words.tr("custom")
 
     def number(self, number: int) -> str:

@@ -76,6 +76,7 @@ class OverviewPage(QWidget):
         self.bar.show_tally(
             tally, words.listed(self._part_words(tally)), list(map(self._formatter.number, parts_of(tally)))
         )
+        #: a list of all players, or of those whom one player played against
         title = self.tr("Players") if everyone else self.tr("Against")
         self._against.setTitle(title)
         self.against.setAccessibleName(title)
@@ -91,11 +92,13 @@ class OverviewPage(QWidget):
         return {
             name: Tile(title, _sample_of(part), self)
             for name, title, part in (
+                #: above a number of rounds, as the next four
                 ("played", self.tr("Played"), None),
                 ("won", self.tr("Won"), 0),
                 ("lost", self.tr("Lost"), 1),
                 ("drawn", self.tr("Drawn"), 2),
                 ("left", self.tr("Abandoned"), 3),
+                #: rounds won without one lost, now and at most
                 ("row", self.tr("Won in a row"), None),
                 ("longest row", self.tr("Most in a row"), None),
             )
@@ -238,6 +241,7 @@ class RecordRow(QWidget):
         self, title: str, what: str, played: PlayedRound, words: RoundFormatter, parent: QWidget
     ) -> None:
         super().__init__(parent)
+        #: before a record, such as: Longest round:
         self.title, self.what = QLabel(self.tr("{title}:").format(title=title), self), QLabel(what, self)
         make_bold(self.title)
         rules, day = words.rules(played), words.day(played)

@@ -45,14 +45,19 @@ class RoundsModel(QAbstractTableModel):
         self._player = EVERYONE
         self._samples: dict[int, QIcon] = {}
         self._headers = (
+            #: heads of columns, so short: date and time, result, rules
             self.tr("When"),
             self.tr("Result"),
             self.tr("Rules"),
+            #: the other players of a round
             self.tr("Against"),
+            #: numbers of battles, wars, wars in a row
             self.tr("Battles"),
             self.tr("Wars"),
             self.tr("Longest war"),
+            #: how long a round took
             self.tr("Time"),
+            #: the number of the deal
             self.tr("Deal"),
         )
 

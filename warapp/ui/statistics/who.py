@@ -52,6 +52,7 @@ class WhoPanel(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setItemDelegate(_PlayerDelegate(self, self.list))
         self.list.setAccessibleName(self.tr("Whose rounds are shown"))
+        #: a choice of players follows
         title = BuddyLabel(self.tr("&Who"), self.list, self)
         make_bold(title)
         note = HelpLabel(self.tr("Saved on this computer only."), self)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from warapp._compat import override
+from warapp.ui.widgets.labels import without_letter
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -98,6 +99,6 @@ class ActionButton(PressButton):
         self.setEnabled(action.isEnabled())
         self.setVisible(action.isVisible())
         self.setToolTip(action.toolTip())
-        self.setAccessibleName(action.text().replace("&", ""))
+        self.setAccessibleName(without_letter(action.text()))
         self.setAccessibleDescription(action.toolTip())
         self.setChecked(action.isChecked())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -11,6 +12,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from warapp._compat import override
 
 _HELP_SIZE = 0.92
+
+
+def without_letter(text: str) -> str:
+    """Return a text without the mark of its letter, and without a letter that was added in brackets.
+
+    >>> without_letter("&Save as…"), without_letter("保存(&S)"), without_letter("A && B")
+    ('Save as…', '保存', 'A & B')
+    """
+    return re.sub(r" ?\(&\w\)|&(.)", r"\1", text)
 
 
 class BuddyLabel(QLabel):

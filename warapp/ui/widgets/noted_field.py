@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from warapp._compat import override
-from warapp.ui.widgets.labels import BuddyLabel, make_bold
+from warapp.ui.widgets.labels import BuddyLabel, make_bold, without_letter
 from warapp.ui.widgets.notice import SignMark
 from warapp.ui.widgets.style.colours import colours_of
 from warapp.ui.widgets.style.signs import Sign
@@ -41,7 +41,7 @@ class NotedField(QWidget):
         super().__init__(parent)
         self._kind = NoteKind.HINT
         self.edit = QLineEdit(self)
-        self.edit.setAccessibleName(name.replace("&", ""))
+        self.edit.setAccessibleName(without_letter(name))
         label = BuddyLabel(name, self.edit, self)
         make_bold(label)
         self._sign = SignMark(Sign.INFORMATION, self, size_ems=1.15)

@@ -77,6 +77,7 @@ class Notice(SheetWidget):
         self._kind, self._remedies = kind, remedies[: len(self.buttons)]
         warning = kind is NoticeKind.WARNING
         self.sign.set_sign(Sign.WARNING if warning else Sign.INFORMATION)
+        #: what a sign stands for, for screen readers
         self.sign.setAccessibleName(self.tr("Warning") if warning else self.tr("Note"))
         self.words.setText(words)
         self.words.setAccessibleName(words)

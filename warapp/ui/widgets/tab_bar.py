@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
 from warapp._compat import override
+from warapp.ui.widgets.labels import without_letter
 
 
 class TabBar(QTabBar):
@@ -24,7 +25,7 @@ class TabBar(QTabBar):
         """Return the size of a tab; styles measure its text in the plain font."""
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        text = self.tabText(index).replace("&", "")
+        text = without_letter(self.tabText(index))
         more = QFontMetrics(bold).horizontalAdvance(text) - self.fontMetrics().horizontalAdvance(text)
         return super().tabSizeHint(index) + QSize(max(0, more), 0)
 

@@ -49,11 +49,13 @@ class BarOffers(QObject):
     @property
     def usual_words(self) -> tuple[str, ...]:
         """What the primary button says by turns."""
+        #: buttons, so short; Finish shows the result of a motion at once
         return (self.tr("Turn cards"), self.tr("Finish"), self.tr("New round"), self.tr("Lay a card"))
 
     @property
     def menu(self) -> Offer:
         """The button of the menu."""
+        #: a button that opens a menu of what has no room
         words = self.tr("More")
         return Offer(self._menu, words, Symbol.MORE, tip=words)
 
@@ -78,6 +80,7 @@ class BarOffers(QObject):
         """
         actions = self._actions
         series = actions.to_end if actions.to_end.isVisible() else actions.ten
+        #: and, where there is little room, Play 10
         first = Offer(series, self.tr("Play 10 battles"), Symbol.PLAY_TEN, short=self.tr("Play 10"))
         if series is actions.to_end:
             first = Offer(series, self.tr("Play to the end"), Symbol.PLAY)
@@ -100,6 +103,7 @@ class BarOffers(QObject):
             return Offer(turn, words, key=space)
         together = self._game_controller.turn_cards_together
         all_keys = " + ".join(keys[seat] for seat in sorted(keys))
+        #: a button: turn the cards of both, or of all players
         words = self.tr("Turn both") if len(keys) == 2 else self.tr("Turn all")
         return Offer(turn, words, key=all_keys, press=together)
 

@@ -74,6 +74,7 @@ class ControlBar(QToolBar):
 
     def _set_up(self) -> None:
         self.setObjectName("bar")  # for the state of the window
+        #: the name of the row of buttons, for screen readers
         self.setWindowTitle(self.tr("Controls"))
         self.setAccessibleName(self.windowTitle())
         self.setMovable(False)

@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         view.take_first_focus()
 
     def _build(self) -> None:
+        #: the name of the game, in the title of the window
         self.setWindowTitle(self.tr("War"))
         LeastSize(self, _LEAST_SIZE)
         self.setAcceptDrops(True)

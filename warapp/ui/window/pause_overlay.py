@@ -36,6 +36,7 @@ class PauseOverlay(QWidget):
         self._window, self._theme = window, theme
         self._picture = QPixmap()
         self.setAccessibleName(self.tr("Paused"))
+        #: a button that ends the pause
         action = QAction(self.tr("Go on"), self)
         tip = self.tr("The cards are covered and the clock has stopped")
         self.button = PrimaryButton(theme, self)

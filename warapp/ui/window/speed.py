@@ -56,6 +56,7 @@ class SpeedSteps(QObject):
         """Return the name of a step, by default of the one that is set."""
         speed = SPEEDS[self.step if step is None else step]
         if math.isinf(speed):
+            #: speeds: without motion
             return self.tr("instant")
         if speed == NORMAL_SPEED:
             return self.tr("normal")

@@ -33,6 +33,7 @@ def guide(rules: Rules, translate: Translate) -> tuple[Section, ...]:
     words = Translator(translate)
     two = ExampleName.BATTLE, ExampleName.TIE_OF_TWO
     return (
+        #: the parts of the guide
         Section(words.tr("Set-up"), _set_up(rules, words, translate)),
         Section(words.tr("Turning cards"), _turning(rules, words, translate), two[:1]),
         Section(words.tr("War"), _war(rules, words), (ExampleName.WAR, ExampleName.DOUBLE_WAR, *two[1:])),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warapp.engine import AtLimit, CardsEach, FaceDown, PickUp, Rules, Wins
-from warapp.words.translation import Translate, Translator
+from warapp.words.translation import Translate, Translator, comma_separated
 
 
 def rules_sentence(rules: Rules, translate: Translate) -> str:
@@ -24,11 +24,9 @@ def rules_sentence(rules: Rules, translate: Translate) -> str:
         cards.append(words.tr("the lowest card wins"))
     if rules.pick_up is PickUp.SHUFFLED:
         cards.append(words.tr("won cards are shuffled"))
-    listed = words.tr("{first}, {second}")
-    sentence = cards[0]
-    for more in cards[1:]:
-        sentence = listed.format(first=sentence, second=more)
+    sentence = comma_separated(cards, words)
     if limit := _limit(rules, words):
+        #: such as: All 52 cards, 1 card face down in a war; after 150 battles the most cards win.
         return words.tr("{cards}; {limit}.").format(cards=sentence, limit=limit)
     return words.tr("{cards}.").format(cards=sentence)
 
@@ -60,5 +58,6 @@ def _limit(rules: Rules, words: Translator) -> str:
     else:
         return ""
     if rules.at_limit is AtLimit.DRAW:
+        #: after 150 battles it's a draw
         return words.tr("{when} it's a draw").format(when=when)
     return words.tr("{when} the most cards win").format(when=when)

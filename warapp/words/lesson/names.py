@@ -18,6 +18,7 @@ def mode_name(mode: Mode, translate: Translate, wanted: Wanted = Wanted.MORE) ->
     if mode is Mode.WHICH and wanted is Wanted.LESS:
         return words.tr("Which is less?")
     return {
+        #: kinds of questions for small children
         Mode.WHICH: words.tr("Which is more?"),
         Mode.DOTS: words.tr("Dots"),
         Mode.DIFFERENCE: words.tr("How many more?"),
@@ -33,6 +34,7 @@ def help_name(model: HelpModel, translate: Translate) -> str:
     """Return the name of a picture that helps."""
     words = Translator(translate)
     return {
+        #: pictures that help to count
         HelpModel.TOWERS: words.tr("Two towers of blocks"),
         HelpModel.PIPS: words.tr("Pips to count"),
         HelpModel.FRAME: words.tr("Ten frame"),
@@ -44,6 +46,7 @@ def knowledge_name(knowledge: Knowledge, translate: Translate) -> str:
     """Return what is known of a pair, in a word or two."""
     words = Translator(translate)
     return {
+        #: how well a child knows a pair of numbers
         Knowledge.SURE: words.tr("sure"),
         Knowledge.NOT_YET: words.tr("not yet"),
         Knowledge.NOT_ASKED: words.tr("not asked"),

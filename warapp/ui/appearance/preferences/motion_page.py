@@ -42,6 +42,7 @@ class MotionPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
+        #: how cards move: as the system asks for, always in motion, never
         words = [self.tr("Like the system"), self.tr("Cards travel"), self.tr("Cards appear in place")]
         self.motion = ChoiceField(words, self.tr("Moving cards"))
         self.motion.chosen.connect(lambda index: setattr(settings, "reduced_motion", _MOTIONS[index]))

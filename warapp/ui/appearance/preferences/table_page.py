@@ -54,6 +54,7 @@ class TablePage(QWidget):
             self._face_names(), _FACES, pictures.draw_faces, lambda faces: self._set("face_style", faces)
         )
         self.suits = PictureRow(
+            #: of the suits
             {SuitColours.TWO: self.tr("Two colours"), SuitColours.FOUR: self.tr("Four colours")},
             _SUITS,
             pictures.draw_suits,
@@ -75,6 +76,7 @@ class TablePage(QWidget):
             ThemeName.GREEN: self.tr("Green felt"),
             ThemeName.NIGHT_BLUE: self.tr("Night blue"),
             ThemeName.WARM_WOOD: self.tr("Warm wood"),
+            #: names of tables
             ThemeName.LIGHT: self.tr("Light"),
             ThemeName.HIGH_CONTRAST: self.tr("High contrast"),
         }
@@ -82,6 +84,7 @@ class TablePage(QWidget):
     def _back_names(self) -> Mapping[str, str]:
         words = {
             AS_TABLE: self.tr("As the table"),
+            #: patterns on the backs of cards
             "stars": self.tr("Stars"),
             "guilloche": self.tr("Guilloche"),
             "waves": self.tr("Waves"),
@@ -93,6 +96,7 @@ class TablePage(QWidget):
 
     def _face_names(self) -> Mapping[FaceStyle, str]:
         return {
+            #: how the faces of cards are drawn
             FaceStyle.CLASSIC: self.tr("Classic"),
             FaceStyle.LARGE_INDEX: self.tr("Large index"),
             FaceStyle.BIG_NUMBERS: self.tr("Big numbers"),
@@ -103,6 +107,7 @@ class TablePage(QWidget):
         self.letters.addItem(own, None)
         for letters in IndexLetters:
             self.letters.addItem(_spaced(letters), letters)
+        #: of ace, king, queen and jack on the cards
         self.letters.setAccessibleName(self.tr("Letters"))
 
     def _lay_out(self) -> None:

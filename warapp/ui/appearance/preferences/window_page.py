@@ -33,6 +33,7 @@ class WindowPage(QWidget):
         super().__init__(parent)
         self._settings = settings
         words = [self.tr("Like the system"), self.tr("Light"), self.tr("Dark")]
+        #: of the window: as the system, light, dark
         self.look = ChoiceField(words, self.tr("Look"))
         self.look.chosen.connect(lambda index: setattr(settings, "chrome", _LOOKS[index]))
         self.language = WheelSafeComboBox(self)
@@ -41,10 +42,12 @@ class WindowPage(QWidget):
             self.language.addItem(name_of(name), name)
         self.language.setAccessibleName(self.tr("Language"))
         self.language.activated.connect(self._set_language)
+        #: a letter, small and large, at the ends of a slider for the size of text
         small, self._large = QLabel(self.tr("A"), self), QLabel(self.tr("A"), self)
         self.text_size = SliderRow(self.tr("Text &size"), _SIZES, (small, self._large))
         self.text_size.moved.connect(self._show_sample)
         self.text_size.chosen.connect(lambda size: setattr(settings, "text_size", size))
+        #: a sample of text
         self._sample = QLabel(self.tr("Your queen beats the nine; you take 2 cards."), self)
         self._sample.setWordWrap(True)
         self._lay_out()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from warapp._compat import override
 from warapp.ui.widgets.adaptive_pages import FocusScrollArea
 from warapp.ui.widgets.form.labels import NameLabel
+from warapp.ui.widgets.labels import without_letter
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.colours import colours_of
 from warapp.ui.widgets.style.signs import Sign, draw_sign
@@ -64,7 +65,7 @@ class PageSwitcher(QWidget):
     def __init__(self, pages: Sequence[Page], name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pages = pages
-        plain = [page.title.replace("&", "") for page in pages]
+        plain = [without_letter(page.title) for page in pages]
         self.list = _PageList(plain, [page.sign for page in pages], self)
         self.tabs = TabBar(self)
         self.tabs.setDrawBase(False)
@@ -72,7 +73,7 @@ class PageSwitcher(QWidget):
         self.box.addItems(plain)
         self._name = NameLabel(name, self.box, self)
         for chooser in (self.list, self.tabs, self.box):
-            chooser.setAccessibleName(name.replace("&", ""))
+            chooser.setAccessibleName(without_letter(name))
         self._stack = QStackedWidget(self)
         for page in pages:
             self.tabs.addTab(page.title)

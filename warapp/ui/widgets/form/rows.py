@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from warapp._compat import override
 from warapp.ui.widgets.form.labels import NameLabel, ValueLabel
-from warapp.ui.widgets.labels import HelpLabel
+from warapp.ui.widgets.labels import HelpLabel, without_letter
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.colours import colours_of
 from warapp.ui.widgets.style.style_sheet import has_style_sheet
@@ -132,7 +132,7 @@ class SliderRow(QWidget):
         self.slider.setTickInterval(step)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.setTracking(False)
-        self.slider.setAccessibleName(name.replace("&", ""))
+        self.slider.setAccessibleName(without_letter(name))
         self.value = ValueLabel(self)
         self.slider.valueChanged.connect(lambda value: self.chosen.emit(round(value / step) * step))
         self.slider.sliderMoved.connect(lambda value: self.moved.emit(round(value / step) * step))
