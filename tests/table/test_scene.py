@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 
 from tests.helpers.builders import first_battle, hand, stacked
 from tests.table.stage_driver import look, look_at_rest
-from warapp.engine import PLAYBOOK, Rules, deal
+from warapp.engine import PLAYBOOK, Card, Rules, deal
 from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES
+from warapp.table.end.turned_cards import TurnedCards
 from warapp.table.items.card_item import CardItem
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.scene import TableScene
-from warapp.table.stage.end_fan import fan_place
+from warapp.table.stage.end_fan import FanPlace, fan_place
 from warapp.table.stage.path import on_way
 from warapp.table.stage.placement import placement
 from warapp.table.stage.spots import FanShape, InColumn, InDeck, InFan, OnPile
@@ -84,7 +86,7 @@ def test_a_card_half_way_lies_beside_the_middle_of_its_way() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("travel", [0.0, 0.25, 1.0])
+@pytest.mark.parametrize("travel", [0.01, 0.25, 1.0])
 def test_a_card_flies_straight_from_the_middle_of_its_pile_into_its_fan(seats: int, travel: float) -> None:
     scene = scene_of(seats)
     stage, spot = scene.stage, InFan(FanShape.WHOLE, 3, 52)
@@ -97,6 +99,26 @@ def test_a_card_flies_straight_from_the_middle_of_its_pile_into_its_fan(seats: i
     middle = item.mapRectToScene(item.boundingRect()).center()
     assert middle.x() == pytest.approx(begin.x + travel * (end.x - begin.x), abs=0.6)
     assert middle.y() == pytest.approx(begin.y + travel * (end.y - begin.y), abs=0.6)
+
+
+def test_a_card_of_a_fan_is_drawn_once_it_leaves_its_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = scene_of()
+    stage, spot = scene.stage, InFan(FanShape.WHOLE, 3, 52)
+    drawn: list[Card] = []
+    draw = TurnedCards.face
+
+    def note(cards: TurnedCards, card: Card, place: FanPlace, context: PaintContext) -> QPixmap:
+        drawn.append(card)
+        return draw(cards, card, place, context)
+
+    monkeypatch.setattr(TurnedCards, "face", note)
+    sprite = stage.put(NINE, OnPile(1), flip=1.0)
+    stage.send(NINE, spot)
+    scene.refresh()
+    assert (drawn, cards_in_sight(scene)) == ([], [])
+    stage.move(sprite, 0.1, 0.0, 1.0)
+    scene.refresh()
+    assert (drawn, len(cards_in_sight(scene))) == ([NINE], 1)
 
 
 def test_a_card_that_has_landed_casts_no_shadow_of_a_flying_one() -> None:

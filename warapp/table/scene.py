@@ -325,9 +325,12 @@ class TableScene(QGraphicsScene):
         item.set_depth(sprite.z)
 
     def _show_in_fan(self, sprite: Sprite, spot: InFan, item: CardItem, layout: Layout) -> None:
-        """Show a card in its fan, or on the straight way there from its pile."""
+        """Show a card in its fan, or on the straight way there from its pile, once it has left that."""
         place = fan_place(spot, layout)
         center, t = place.center, sprite.travel
+        item.setVisible(t > 0.0)
+        if t <= 0.0:
+            return
         if t < 1.0:
             start = self._departure(sprite.origin, layout)
             half = layout.card.width * start.scale / 2, layout.card.height * start.scale / 2
