@@ -7,12 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from warapp.table.scene import TableScene
+from warapp.table.stage.sprite import Mark
 
 if TYPE_CHECKING:
-    from warapp.engine import Battle, State
+    from warapp.engine import Battle, Card, State
 
 AHEAD = 3
-"""How many faces of each pile are drawn ahead of time."""
+"""How many faces of each pile are drawn ahead of time; the top one also as it will lie."""
 
 
 class DrawingAhead:
@@ -41,20 +42,37 @@ class DrawingAhead:
             state: the state that comes next, of which the top cards of the piles will be turned.
             battle: the battle that leads to it, if it is shown first, with its wars.
         """
-        cards = [pile[i] for i in reversed(range(AHEAD)) for pile in state.piles if i < len(pile)]
-        self._soon = [partial(self._scene.draw_face, card) for card in cards]
-        if battle:
-            self._expect_wars(battle)
+        tops = [pile[:AHEAD] for pile in state.piles]
+        next_cards = [pile[0] for pile in tops if pile]
+        soon = self._of_battle(battle) if battle else []
+        soon += [partial(self._scene.draw_look, card) for card in next_cards]
+        soon += [
+            partial(self._scene.draw_face, pile[i]) for i in range(1, AHEAD) for pile in tops if i < len(pile)
+        ]
+        self._soon = soon[::-1]
 
-    def _expect_wars(self, battle: Battle) -> None:
-        from warapp.engine import CardsLaid, WarDeclared  # no battle is told in the first frame
+    def _of_battle(self, battle: Battle) -> list[Callable[[], None]]:
+        """Return what a battle shows, as it comes: each card as it will lie, and those raised."""
+        from warapp.engine import CardsLaid, CardsTurned, WarDeclared  # no battle is told in the first frame
+        from warapp.table.stage.resting import rest
 
-        for event in reversed(battle.events):
+        draw_look, soon = self._scene.draw_look, list[Callable[[], None]]()
+        fighting: dict[int, Card] = {}
+        for event in battle.events:
             match event:
-                case WarDeclared(depth=depth, warriors=warriors):
-                    self._soon += self._scene.war_drawings(depth, warriors)
+                case CardsTurned(cards=cards):
+                    fighting = {seat: card for seat, card in enumerate(cards) if card}
+                    soon += [partial(draw_look, card) for card in fighting.values()]
+                case WarDeclared(depth=depth, warriors=warriors, tied=tied):
+                    soon += [partial(draw_look, fighting[seat], Mark.TIED) for seat in tied]
+                    soon += reversed(self._scene.war_drawings(depth, warriors))
                 case CardsLaid(laid=laid):
-                    self._soon += [partial(self._scene.draw_face, column.face_up) for column in laid]
+                    fighting |= {column.seat: column.face_up for column in laid}
+                    stakes = [card for column in laid for card in column.face_down]
+                    soon += [partial(draw_look, card, face_up=False) for card in stakes]
+                    soon += [partial(draw_look, column.face_up) for column in laid]
+        lying = reversed(rest(battle).cards)
+        return soon + [partial(draw_look, card, mark, face_up=face_up) for card, _, face_up, mark in lying]
 
     def draw_one(self) -> None:
         """Draw one thing."""

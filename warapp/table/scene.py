@@ -28,7 +28,7 @@ from warapp.table.stage.end_fan import fan_place
 from warapp.table.stage.path import angle_of, on_way
 from warapp.table.stage.placement import CardPlacement, placement, set_off
 from warapp.table.stage.spots import InDeck, InFan, OnPile, Spot
-from warapp.table.stage.sprite import Sprite
+from warapp.table.stage.sprite import Mark, Sprite
 from warapp.table.stage.stage import Stage
 from warapp.table.stage.war_impact import WarImpact
 from warapp.vocabulary import ThemeName
@@ -172,6 +172,11 @@ class TableScene(QGraphicsScene):
         """Draw the face of a card ahead of time."""
         if self._layout:
             self._art.face(card)
+
+    def draw_look(self, card: Card, mark: Mark | None = None, *, face_up: bool = True) -> None:
+        """Draw ahead of time how a card looks that lies on the table, or is raised."""
+        if self._layout:
+            self._looks.draw(card, mark, face_up=face_up)
 
     def _redo(self) -> None:
         size = Size(self.sceneRect().width(), self.sceneRect().height())

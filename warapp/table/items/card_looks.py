@@ -113,7 +113,7 @@ class CardLooks:
             if sprite.mark in RAISED and is_face:
                 return self._raised(sprite.card, sprite.mark, table)
             if _lies(sprite) and isinstance(sprite.target, InColumn):
-                return self._lying(sprite, table)
+                return self._lying(sprite.card, sprite.flip == 1.0, sprite.mark, table)
             if _lies(sprite) and isinstance(sprite.target, InPot | Aside):
                 return Look(self._art.back(table.mini), scale=table.mini)
             if isinstance(sprite.target, InDeck):
@@ -173,18 +173,25 @@ class CardLooks:
             )
         return Look(self._raised_faces[card, mark], scale=scale, emphasis=self._emphases[mark])
 
-    def _lying(self, sprite: Sprite, table: _Table) -> Look:
-        turn = 0.0 if table.context.theme.is_plain else turn_of(sprite.card)
-        face = sprite.card if sprite.flip else None
-        if (face, turn) not in self._lying_cards:
+    def draw(self, card: Card, mark: Mark | None, *, face_up: bool) -> None:
+        """Draw ahead of time how a card looks that is raised, or lies in its column."""
+        if self._table is None:
+            return
+        if mark in RAISED:
+            self._raised(card, mark, self._table)
+        else:
+            self._lying(card, face_up, mark, self._table)
+
+    def _lying(self, card: Card, face_up: bool, mark: Mark | None, table: _Table) -> Look:
+        turn = 0.0 if table.context.theme.is_plain else turn_of(card)
+        key = card if face_up else None, turn
+        pixmap = self._lying_cards.pop(key, None)
+        if pixmap is None:
             _drop_some(self._lying_cards, _MOST_LYING)
-            picture = self._art.face(face) if face else self._art.back()
-            self._lying_cards[face, turn] = _turned(picture, turn, table, _SHADOW)
-        self._lying_cards[face, turn] = self._lying_cards.pop(
-            (face, turn)
-        )  # those used last are dropped last
-        veil = self._veil(turn, table) if sprite.mark is Mark.BEATEN else None
-        return Look(self._lying_cards[face, turn], table.turned_margin, emphasis=Emphasis(veil=veil))
+            pixmap = _turned(self._art.face(card) if face_up else self._art.back(), turn, table, _SHADOW)
+        self._lying_cards[key] = pixmap  # those used last are dropped last
+        veil = self._veil(turn, table) if mark is Mark.BEATEN else None
+        return Look(pixmap, table.turned_margin, emphasis=Emphasis(veil=veil))
 
     def _veil(self, turn: float, table: _Table) -> Part:
         if turn not in self._veils:
