@@ -166,9 +166,48 @@ def test_the_pot_goes_under_the_winners_pile_from_the_top_down_when_the_next_bat
     assert driver.stage.arrived == []
     driver.tell(second)
     driver.finish()
-    assert set(driver.stage.arrived[:2]) == set(hand("KC 7D"))
-    assert set(driver.stage.arrived[2:4]) == set(hand("2C 4D"))
-    assert set(driver.stage.arrived[4:]) == set(hand("9C 9D"))
+    for column in "KC 2C 9C", "7D 4D 9D":
+        assert [card for card in driver.stage.arrived if card in hand(column)] == list(hand(column))
+    assert len(driver.stage.arrived) == 6
+
+
+def test_a_card_flies_faster_to_the_pile_beside_it_than_across_the_table() -> None:
+    first, second = battles_of(PLAYBOOK, 2, "KC 2C", "9D 4D")
+    driver = driver_of(first)
+    driver.finish()
+    driver.tell(second)
+    gone: dict[str, float] = {}
+    for ms, _ in enumerate(driver.frames(1), 1):
+        for card in driver.stage.arrived:
+            gone.setdefault(str(card), ms)
+    leaves_after = {"KC": 0, "9D": Timing().gather_stagger_ms}
+    flights = {card: gone[card] - leaves_after[card] for card in gone}
+    assert flights == {"KC": 176, "9D": 220}
+
+
+def test_the_count_on_the_winners_plate_rolls_to_what_it_is_now() -> None:
+    driver = driver_of(first_battle(Rules(face_down=3), "9C 2C 3C 4C KC 5C", "9D 2D 3D 4D QD 5D"))
+    driver.until(lambda stage: stage.labels.winner == 0)
+    shown: list[int] = []
+    while not driver.aside.idle:
+        driver.advance(10)
+        shown.append(labels_of(driver).on_plate(0))
+        assert labels_of(driver).counts == [11, 1]
+        assert labels_of(driver).on_plate(1) == 1
+    assert shown == sorted(shown)
+    assert set(range(1, 12)) - set(shown) <= {2, 4, 6}, "it passes most numbers"
+    at_ms = [10 * (shown.index(count) + 1) for count in (3, 6, 11)]
+    assert (shown[0], shown[-1]) == (1, 11)
+    assert at_ms[0] >= 60
+    assert at_ms[2] <= 360
+
+
+def test_no_count_rolls_without_travel_or_once_it_was_skipped() -> None:
+    reduced, skipped = driver_of(plain(), Timing().reduced()), driver_of(plain())
+    reduced.until(lambda stage: stage.labels.winner == 1)
+    skipped.until(lambda stage: stage.labels.winner == 1)
+    skipped.skip()
+    assert [labels_of(driver).on_plate(1) for driver in (reduced, skipped)] == [3, 3]
 
 
 def test_the_pot_is_counted_while_it_grows_and_until_it_is_collected() -> None:

@@ -260,3 +260,19 @@ def test_a_frame_in_which_nothing_of_the_seats_changes_asks_for_no_words() -> No
     seats.labels.counts[0] -= 1
     seats.show()
     assert asked
+
+
+def test_a_plate_shows_the_count_that_rolls_and_not_yet_the_one_that_it_rolls_to() -> None:
+    seats = Seats()
+    seats.labels.counts = [20, 6]
+    seats.show()
+    before = seats.pictures(order.PLATES)
+    seats.labels.counts, seats.labels.counted_from, seats.labels.counted = [30, 6], (10, 6), 0.5
+    seats.show()
+    assert seats.pictures(order.PLATES) == before
+    seats.labels.counted = 1.0
+    seats.show()
+    assert [one == other for one, other in zip(seats.pictures(order.PLATES), before, strict=True)] == [
+        True,
+        False,
+    ]

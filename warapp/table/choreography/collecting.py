@@ -13,7 +13,10 @@ from warapp.table.motion.easing import ease_out
 from warapp.table.motion.flight import TILT_DEG, move_cards
 from warapp.table.stage.order import under_piles
 from warapp.table.stage.resting import rest, settlement
-from warapp.table.stage.spots import InColumn, InPot, OnPile
+from warapp.table.stage.spots import InColumn, InPot, OnPile, Spot
+
+_NEAR = 0.8
+"""How long a card flies to the pile beside its column, by the time of one that crosses the table."""
 
 
 def collect_clip(clips: StageClips, battle: Battle, within_ms: float = math.inf) -> Clip:
@@ -40,11 +43,19 @@ def _gather(clips: StageClips, event: PotTaken, battle: Battle, within_ms: float
     step = timing.stagger(len(event.cards), timing.gather_stagger_ms, timing.gather_stagger_total_ms)
     needed_ms = timing.gather_ms(len(event.cards))
     haste = min(1.0, within_ms / needed_ms) if needed_ms else 1.0
+    own = {lying.card for lying in rest(battle).cards if _lies_beside(lying.spot, event.seat)}
     flights = [
-        _gather_one(clips, card, event.seat, n, timing.gather_flight_ms * haste)
+        _gather_one(
+            clips, card, event.seat, n, timing.gather_flight_ms * haste * (_NEAR if card in own else 1.0)
+        )
         for n, card in enumerate(_from_the_top(battle, event))
     ]
     return staggered(flights, step * haste)
+
+
+def _lies_beside(spot: Spot, seat: int) -> bool:
+    """Return whether a spot is in the column beside a seat's pile."""
+    return isinstance(spot, InColumn) and spot.seat == seat
 
 
 def _from_the_top(battle: Battle, event: PotTaken) -> list[Card]:

@@ -48,11 +48,14 @@ def put_out_clip(clips: StageClips, event: SeatOut, progress: Progress) -> Clip:
 def winner_clip(clips: StageClips, event: PotTaken, progress: Progress) -> Clip:
     """Return the clip that raises the winning card, shades the beaten ones and counts the won cards."""
 
+    before: list[int] = []
+
     def show() -> None:
         stage, labels = clips.stage, clips.stage.labels
         stage.lower_raised()
         stage.shade_others({event.seat})
         stage.mark(event.card, Mark.WINNER)
+        before.extend(labels.counts)
         labels.winner, labels.gain, labels.counts = event.seat, len(event.cards), list(event.counts)
 
     def set_off(t: float) -> None:
@@ -62,13 +65,19 @@ def winner_clip(clips: StageClips, event: PotTaken, progress: Progress) -> Clip:
     return sequence(
         Call(show),
         *_sound(clips, event.seat, progress),
-        Effect(lambda: clips.aside.enqueue(_adornment(clips, event.counts))),
+        Effect(lambda: clips.aside.enqueue(_adornment(clips, before, event.counts))),
         parallel(Tween(clips.timing.raise_ms, set_off), Wait(clips.timing.win_ms)),
     )
 
 
-def _adornment(clips: StageClips, counts: Sequence[int]) -> Clip:
-    """Return the clip of ring, medal, share bar and the number of cards won, which may outlast the battle."""
+def _adornment(clips: StageClips, before: Sequence[int], counts: Sequence[int]) -> Clip:
+    """Return the clip of ring, medal, share bar and the number of cards won, which may outlast the battle.
+
+    Args:
+        clips: makes its parts.
+        before: the counts so far.
+        counts: the counts now.
+    """
     stage, timing = clips.stage, clips.timing
     lasts_ms = max(timing.ring_ms, timing.medal_ms)
 
@@ -81,10 +90,14 @@ def _adornment(clips: StageClips, counts: Sequence[int]) -> Clip:
     def rise(t: float) -> None:
         stage.labels.rise = ease_out(t)
 
-    gain = parallel(Tween(timing.rise_ms, rise), clips.share_cards())
+    def roll(t: float) -> None:
+        stage.labels.counted_from = tuple(before) if t < 1.0 else ()
+        stage.labels.counted = ease_out(t)
+
+    gain = parallel(Tween(timing.rise_ms, rise), Tween(timing.roll_ms, roll), clips.share_cards())
     rises = sequence(Wait(timing.rise_delay_ms), gain, *pulse_last_cards(clips, counts))
     light = [lighten_clip(clips)] if stage.labels.impact.dark else []
-    return parallel(Call(lambda: rise(0.0)), Tween(lasts_ms, adorn), rises, *light)
+    return parallel(Call(lambda: rise(0.0)), Call(lambda: roll(0.0)), Tween(lasts_ms, adorn), rises, *light)
 
 
 def _sound(clips: StageClips, winner: int, progress: Progress) -> list[Effect]:

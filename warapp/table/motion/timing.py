@@ -29,6 +29,7 @@ class Timing(Pace):
         medal_ms: the medal at its corner popping up.
         rise_delay_ms: the time until the number of cards won begins to rise.
         rise_ms: rising.
+        roll_ms: the count on the winner's plate rolling to what it is now.
         light_ms: the light coming back after a war.
         share_ms: the share bar catching up with the counts.
         close_ms: the other seats of a row taking the room of one that is out.
@@ -52,6 +53,7 @@ class Timing(Pace):
     medal_ms: float = 220
     rise_delay_ms: float = 60
     rise_ms: float = 600
+    roll_ms: float = 300
     light_ms: float = 250
     share_ms: float = 350
     close_ms: float = 400
@@ -113,6 +115,7 @@ class Timing(Pace):
             medal_ms=0,
             rise_delay_ms=0,
             rise_ms=0,
+            roll_ms=0,
             lay_ms=0,
             reveal_ms=0,
             reveal_pause_ms=_YOURS_LATER_MS,

@@ -182,7 +182,7 @@ class SeatItems:
     def _changes_to(self, labels: Labels, people: Collection[int]) -> bool:
         """Return whether something differs from what the last call showed: in most frames nothing does."""
         shows = (
-            tuple(labels.counts),
+            tuple((count, labels.on_plate(seat)) for seat, count in enumerate(labels.counts)),
             tuple(labels.out),
             tuple(labels.closed.items()),
             tuple(labels.fanned.items()),
@@ -232,7 +232,7 @@ class SeatItems:
         says = plates.Plate(
             nth,
             self.names[nth],
-            words.number(count),
+            words.number(labels.on_plate(nth)),
             #: a player without cards, where the number of cards was
             words.tr("out") if nth in labels.out else words.tr("card(s)", "below their number", count),
             warning,

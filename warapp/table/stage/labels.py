@@ -32,6 +32,8 @@ class Labels:
         winner: the seat that won the battle on the table, if it is decided.
         gain: the number of cards that it took.
         rise: how far the note of the gain has risen, 0 … 1.
+        counted_from: the counts from which those on the plates roll to the current ones; () for none.
+        counted: how far they have rolled, 0 … 1.
         fanned: by seat, how many of its cards are fanned out at the end of the round.
         invitation: how strongly piles from which a card is to be turned are lit, 0 … 1.
         closed: by seat that is out, how far it has made room for the others of its row, 0 … 1.
@@ -54,6 +56,8 @@ class Labels:
     winner: int | None = None
     gain: int = 0
     rise: float = 1.0
+    counted_from: tuple[int, ...] = ()
+    counted: float = 1.0
     outcome: Outcome | None = None
     caption: str = ""
     fanned: dict[int, int] = field(default_factory=dict)
@@ -70,6 +74,13 @@ class Labels:
     def true_shares(self) -> Shares:
         """Return the shares by the current counts, with which those shown catch up."""
         return Shares(tuple(self.counts), self.in_play - sum(self.counts))
+
+    def on_plate(self, seat: int) -> int:
+        """Return the count that a seat's plate shows, which rolls after a battle is won."""
+        if not self.counted_from:
+            return self.counts[seat]
+        start = self.counted_from[seat]
+        return round(start + (self.counts[seat] - start) * self.counted)
 
     def in_pile(self, seat: int) -> int:
         """Return how many of a seat's cards are in its pile: those that lie on the table aren't."""
