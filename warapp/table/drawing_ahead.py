@@ -62,7 +62,6 @@ class DrawingAhead:
             match event:
                 case CardsTurned(cards=cards):
                     fighting = {seat: card for seat, card in enumerate(cards) if card}
-                    soon += [partial(draw_look, card) for card in fighting.values()]
                 case WarDeclared(depth=depth, warriors=warriors, tied=tied):
                     soon += [partial(draw_look, fighting[seat], Mark.TIED) for seat in tied]
                     soon += reversed(self._scene.war_drawings(depth, warriors))

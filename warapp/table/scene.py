@@ -13,7 +13,7 @@ from warapp.engine import Card
 from warapp.table.band.band_items import BandItems, GainItem
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DeckStyle
-from warapp.table.drawing.paint import PaintContext, sized
+from warapp.table.drawing.paint import PaintContext, scaled_font, sized
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
 from warapp.table.end.turned_cards import TurnedCards
@@ -41,13 +41,6 @@ if TYPE_CHECKING:
 _FOCUS_PX = 3
 _PLAIN_SIZE = Size(1_400, 810)
 """The size of a table up to which its text has the normal size."""
-
-
-def scaled_font(font: QFont, factor: float) -> QFont:
-    """Return a font enlarged by a factor, clamped to 1 … 3."""
-    larger = QFont(font)
-    larger.setPointSizeF(font.pointSizeF() * max(1.0, min(factor, 3.0)))
-    return larger
 
 
 class TableScene(QGraphicsScene):

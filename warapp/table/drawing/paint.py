@@ -80,6 +80,13 @@ def sized(font: QFont, px: int, weight: QFont.Weight = QFont.Weight.DemiBold) ->
     return changed
 
 
+def scaled_font(font: QFont, factor: float) -> QFont:
+    """Return a font enlarged by a factor, clamped to 1 … 3."""
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * max(1.0, min(factor, 3.0)))
+    return larger
+
+
 def with_alpha(colour: str, alpha: int) -> QColor:
     """Return a colour that is opaque to a degree, 0 … 255."""
     found = QColor(colour)
