@@ -151,6 +151,7 @@ class App(QObject):
             self._install_focus_frame,
             self._ask_system_motion,
             self._deal_first_round,
+            self._welcome,
         ):
             try:
                 step()
@@ -164,6 +165,13 @@ class App(QObject):
         game = self.window.game_controller
         if self._deals and game.may_deal and not self.context.table.moving and not game.interrupted:
             game.deal()
+
+    def _welcome(self) -> None:
+        """Welcome a newcomer, whose settings know no window yet."""
+        if not self.settings.geometry and self._launch.screenshot is None:
+            from warapp.features import welcome
+
+            welcome(self.window, self.context)
 
     def _install_error_handler(self) -> None:
         from warapp.store.log import Log

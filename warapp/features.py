@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from warapp.table.view import TableView
 from warapp.ui.appearance.window_state import restore_window_state
 from warapp.ui.deals.controller import DealController
 from warapp.ui.files.controller import FileController
@@ -15,6 +16,18 @@ from warapp.ui.play.window_context import WindowContext
 from warapp.ui.round_end.controller import RoundEndController
 from warapp.ui.rules.controller import RulesController
 from warapp.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from warapp.ui.welcome.controller import WelcomeController
+
+
+def welcome(window: MainWindow, context: WindowContext) -> WelcomeController:
+    """Welcome a newcomer beside the table."""
+    from warapp.ui.welcome.controller import WelcomeController
+
+    view = context.view
+    assert isinstance(view, TableView)
+    return WelcomeController(context, lambda: view.table_layout, window.show_above_table)
 
 
 class Features(NamedTuple):

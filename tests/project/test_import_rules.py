@@ -60,6 +60,7 @@ FEATURES = (
     "errors",
     "learn",
     "round_end",
+    "welcome",
 )
 
 ALSO = {

@@ -15,6 +15,8 @@ from warapp.table.scene import TableScene
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QMouseEvent, QResizeEvent
 
+    from warapp.table.layout.layout import Layout
+
 _WISHED_SIZE, _LEAST_HEIGHT_PX = QSize(200, 120), 80
 """The minimum size hint of the table, and the height that a long caption must leave it."""
 
@@ -41,6 +43,11 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the table is never mirrored
         self.setMinimumSize(_WISHED_SIZE.width(), _LEAST_HEIGHT_PX)
+
+    @property
+    def table_layout(self) -> Layout:
+        """How the table is laid out."""
+        return self._table.table_layout
 
     def lay_out(self) -> None:
         """Fit the table to the size, font and screen of the view."""

@@ -16,8 +16,9 @@ from tests.store.samples import played
 from tests.ui.conftest import Open
 from tests.ui.helpers.history_driver import history_of, prepared
 from tests.ui.helpers.preferences import preferences
-from tests.ui.helpers.window_driver import of_deal
+from tests.ui.helpers.window_driver import Game, of_deal
 from tests.ui.rules.test_translated import texts_of
+from warapp.features import welcome
 from warapp.session import Round
 from warapp.store.files import FileProblem, FileProblemKind
 from warapp.store.match import Match
@@ -59,8 +60,10 @@ def test_every_seat_has_a_translated_name() -> None:
     assert default_names(6) == ("«You»", "«Ada»", "«Ben»", "«Cleo»", "«Dan»", "«Eve»")
 
 
-def test_the_hint_of_a_first_start_is_translated(open_round: Open) -> None:
-    assert open_round(of_deal(1)).line.endswith("«Press F1 for the rules.»")
+def test_the_welcome_of_a_first_start_has_no_text_of_its_own(game: Game) -> None:
+    game.prepare()
+    welcomed = welcome(game.window, game.context)
+    assert unmarked(welcomed.note) == unmarked(welcomed.strip) == []
 
 
 def test_the_preferences_have_no_text_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:

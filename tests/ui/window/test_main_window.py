@@ -82,12 +82,6 @@ def test_the_line_says_what_to_do_first(game: Game, golden: Golden) -> None:
     golden.check(game.line)
 
 
-def test_only_the_first_start_points_to_the_guide(game: Game, golden: Golden) -> None:
-    game.press("Ctrl+N")
-    game.finish()
-    golden.check(game.line)
-
-
 def test_the_line_tells_a_war_as_far_as_it_is_shown(open_round: Open) -> None:
     game = open_round(WAR)
     game.press("Space")

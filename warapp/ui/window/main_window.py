@@ -97,9 +97,6 @@ class MainWindow(QMainWindow):
         self._apply_settings("muted")
         self._follow_speed()
         game_controller.show_round()
-        if not settings.geometry:  # a first start
-            hint = self.tr("Press F1 for the rules.")
-            table.say(f"{table.stage.labels.caption} {hint}")
         self.describe_table()
         view.take_first_focus()
 
@@ -271,6 +268,10 @@ class MainWindow(QMainWindow):
         if self._table.moving or game_controller.auto_play.mode:
             moment = Moment.LAY if self._table.halted else Moment.FINISH
         self.control_bar.show_offer(self._offers.offer(moment, game_controller.keys))
+
+    def show_above_table(self, widget: QWidget) -> None:
+        """Put a widget above the table."""
+        self._column.insertWidget(0, widget)
 
     def _show_ribbon(self, ribbon: Ribbon | None) -> None:
         if self.ribbon is None and ribbon:

@@ -59,8 +59,8 @@ def tips(translate: Translate) -> Section:
         words.tr("Tips"),
         (
             words.tr(
-                "Agree on the rules before you begin, above all on how many cards go face down in a war, and "
-                "on what happens to a player who has too few."
+                "Agree on the rules before you begin. How many cards go face down in a war? What happens "
+                "to a player who has too few?"
             ),
             words.tr(
                 "Most people put the cards they win under their pile in the order they come. If you shuffle "
@@ -68,8 +68,7 @@ def tips(translate: Translate) -> Section:
             ),
             words.tr(
                 "Small children lose interest in a game that can't be finished. Give everyone fewer cards, "
-                "or set a limit of time or of trips through the cards; then the player with the most cards "
-                "wins."
+                "or set a limit of time or of trips through the cards. Then the biggest pile wins."
             ),
             words.tr(
                 "To practise numbers, let the winner of each battle say how much higher or lower their card "
