@@ -57,6 +57,7 @@ def _import(options: argparse.Namespace) -> int:
         print(f"translate.py: {options.file} is not JSON: {error}", file=sys.stderr)
         return 1
     taken, refused = exchange.take_in(options.language, entries)
+    run_lupdate(path_of(options.language), options.language)  # which writes the file in its own way
     print(f"{taken} taken in, {len(refused)} faults")
     for fault in refused:
         print(fault, file=sys.stderr)

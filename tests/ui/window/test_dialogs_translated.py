@@ -69,9 +69,9 @@ def test_the_welcome_of_a_first_start_has_no_text_of_its_own(game: Game) -> None
 def test_the_preferences_have_no_text_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = preferences(Settings(open_ini(tmp_path / "settings.ini")[0], BACKS))
     qtbot.addWidget(dialog)
-    letters = dialog.table.letters
-    while letters.count() > 1:  # the others are letters alone
-        letters.removeItem(1)
+    for box in (dialog.table.letters, dialog.window_page.language):
+        while box.count() > 1:  # the others are letters alone, and languages by their own names
+            box.removeItem(1)
     assert unmarked(dialog) == []
 
 
