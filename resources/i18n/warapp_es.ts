@@ -538,6 +538,77 @@
     </message>
 </context>
 <context>
+    <name>ButtonsAndKeys</name>
+    <message>
+        <source>one battle, with all its wars; a click on the table does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one battle, once everyone with cards has pressed their key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten battles in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battle after battle, until you press it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffles, and deals from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes from one button to the next; Enter presses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings back the old round, until you turn cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covers the table and stops the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slower, faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battle by battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many play, and by which rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing but the table and its buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops what is going on, and goes back to the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsChart</name>
     <message>
         <source>Cards held, battle by battle</source>
@@ -721,6 +792,17 @@
     </message>
     <message>
         <source>This version of War doesn&apos;t know this code, although it&apos;s typed correctly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExampleButton</name>
+    <message>
+        <source>Back to the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me on the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -993,20 +1075,19 @@
         <extracomment>a choice of the parts of the guide follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>GuideParts</name>
     <message>
-        <source>Questions</source>
+        <source>A war with four cards face down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A whole round</source>
+        <source>Deal a round of Quadruple War</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show me on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every pile lies open, from the deal to the score, and each battle is told. Your own round waits.</source>
+        <source>House rules…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1123,10 +1204,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Press F1 for the rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>War</source>
         <extracomment>the name of the game, in the title of the window</extracomment>
@@ -2344,6 +2421,43 @@
     </message>
     <message>
         <source>L&amp;etters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeController</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeNote</name>
+    <message>
+        <source>Welcome to War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher card takes both. That&apos;s all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeStrip</name>
+    <message>
+        <source>New here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4370,6 +4484,10 @@ after: You hold 26 cards, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There are no points: only the cards count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There&apos;s no limit: the round goes on until one player has all the cards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4380,12 +4498,20 @@ after: You hold 26 cards, …</extracomment>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Winning all the cards in the last battle still counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The round ends after %n trip(s) through the cards, if not before.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards laid in a war count, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n minute(s) on the clock.</source>
@@ -4395,11 +4521,11 @@ after: You hold 26 cards, …</extracomment>
         </translation>
     </message>
     <message>
-        <source>If time runs out during a battle, that battle is finished and counts.</source>
+        <source>If time runs out during a battle or a war, that battle is finished with all its wars, and counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock stops during a pause, while an example, the history or a dialog is open, and while the window is minimised. It also stops while you&apos;re in another window, unless battles are playing automatically.</source>
+        <source>The clock stops during a pause, while an example, a round with open hands, the history or a dialog is open, and while the window is minimised. It also stops while you&apos;re in another window, unless battles are playing automatically.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4511,7 +4637,7 @@ after: You hold 26 cards, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No. A nine of clubs and a nine of hearts are equal.</source>
+        <source>No. A nine of clubs and a nine of hearts are equal: they tie.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4564,6 +4690,10 @@ after: You hold 26 cards, …</extracomment>
     </message>
     <message>
         <source>Who fights if two of us tie?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most people lay one, many lay three: agree before you begin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4626,6 +4756,14 @@ after: You hold 26 cards, …</extracomment>
         </translation>
     </message>
     <message>
+        <source>With more than two, only those who tie for the best card go to war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more than two, everyone who turned a card fights in a war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They rank above all other cards, and two jokers tie.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4678,6 +4816,10 @@ after: You hold 26 cards, …</extracomment>
         </translation>
     </message>
     <message>
+        <source>War is also called Battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The aim is to win all the cards. There&apos;s nothing to decide: it&apos;s all luck.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4714,6 +4856,10 @@ after: You hold 26 cards, …</extracomment>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You play against the computer, or with people beside you; nothing goes over the internet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The highest card takes everything on the table.</source>
@@ -4769,6 +4915,10 @@ after: You hold 26 cards, …</extracomment>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: in random order, after a shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers tie as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4911,6 +5061,10 @@ after: You hold 26 cards, …</extracomment>
     </message>
     <message>
         <source>If a player has no cards left, the one lying face up on the table fights on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a player has no cards left, the one lying face up on the table fights on, even if it wasn&apos;t part of the tie.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5933,7 +6087,7 @@ after: You hold 26 cards, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
+        <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -6747,6 +6901,86 @@ after: You hold 26 cards, …</extracomment>
     <message>
         <source>{items} and {last}</source>
         <extracomment>the end of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buttons and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadruple War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War for two with four cards face down. This page tells its rules, whatever is on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two players have %n card(s) each. Both turn a card; the higher takes both.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the cards tie, each lays four cards face down on theirs, then one face up. The higher of these takes all %n card(s). If they tie again, each lays four more face down and one face up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player with too few cards lays them all, the last one face up. With none left, the card on the table fights on; if neither player has any, it&apos;s a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The player with all %n card(s) wins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n battle(s) the bigger pile wins, and equal piles are a draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on the rules before you begin. How many cards go face down in a war? What happens to a player who has too few?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most people put the cards they win under their pile in the order they come. If you shuffle them first, the same battles can&apos;t come round again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small children lose interest in a game that can&apos;t be finished. Give everyone fewer cards, or set a limit of time or of trips through the cards. Then the biggest pile wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To practise numbers, let the winner of each battle say how much higher or lower their card is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer cards and limits are set under House rules, which also shows how long a round will take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch a whole round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pile lies open, from the deal to the score, and each battle is told. Your own round waits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
