@@ -145,6 +145,7 @@ class App(QObject):
             self._build_features,
             self._start_recording,
             self._check_resumed,
+            self._resume_lesson,
             self._install_shutdown_handler,
             self._receive_files,
             self._prepare_sounds,
@@ -205,7 +206,10 @@ class App(QObject):
     def _build_features(self) -> None:
         from warapp import features
 
-        self.features = features.build_features(self.window, self.context, self._folders.presets_file)
+        lesson_file = self.slot.file.with_name(f"lesson-{self.slot.number}.json") if self.slot else None
+        self.features = features.build_features(
+            self.window, self.context, self._folders.presets_file, lesson_file
+        )
 
     def _install_shutdown_handler(self) -> None:
         from warapp.desktop.shutdown import ShutdownHandler
@@ -291,6 +295,10 @@ class App(QObject):
         if self._resumed:
             complain = partial(self.window.complain, topic=Topic.RESUMING)
             ResumedRoundCheck(self.session, complain, self).start(self._resumed)
+
+    def _resume_lesson(self) -> None:
+        if self.features and not self._launch.file:
+            self.features.learn.resume()
 
     def _start_recording(self) -> None:
         from warapp import recording

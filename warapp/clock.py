@@ -20,6 +20,7 @@ class Hold(Enum):
     """Another window is active, and auto-play is off."""
     DIALOG = auto()
     EXAMPLE = auto()
+    LESSON = auto()
     HISTORY = auto()
 
 

@@ -43,6 +43,11 @@ def _connect_appearance(appearance: AppearanceController, window: MainWindow) ->
     window.actions_.preferences.triggered.connect(lambda: appearance.open_preferences(window))
 
 
+def _follow_time(session: GameSession, window: MainWindow) -> None:
+    ClockTicker(session, window)
+    WindowActivity(window, session.clock, window.game_controller.auto_play)
+
+
 def build_window(
     application: QApplication,
     session: GameSession,
@@ -67,8 +72,7 @@ def build_window(
     for part in (scene, table, game_controller):
         part.setParent(window)
     ticker.setParent(table)
-    ClockTicker(session, window)
-    WindowActivity(window, session.clock, game_controller.auto_play)
+    _follow_time(session, window)
     _connect_appearance(appearance, window)
     context = WindowContext(
         window=window,
@@ -84,6 +88,8 @@ def build_window(
         messages=window,
         new_table=lambda scene: Table(scene, play_sound, ticker),
         theme=lambda: appearance.theme,
+        ticker=ticker,
+        play_sound=play_sound,
     )
     AboutController(context)
     return BuiltWindow(window, appearance, context)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,6 +12,7 @@ from warapp.ui.deals.controller import DealController
 from warapp.ui.files.controller import FileController
 from warapp.ui.guide.controller import GuideController
 from warapp.ui.history.controller import HistoryController
+from warapp.ui.learn.controller import LearnController
 from warapp.ui.open_hands.controller import OpenHandsController
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.round_end.controller import RoundEndController
@@ -18,6 +20,7 @@ from warapp.ui.rules.controller import RulesController
 from warapp.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from warapp.desktop.speech import Speech
     from warapp.ui.welcome.controller import WelcomeController
 
 
@@ -39,15 +42,31 @@ class Features(NamedTuple):
     guide: GuideController
     history: HistoryController
     round_end: RoundEndController
+    learn: LearnController
 
 
-def build_features(window: MainWindow, context: WindowContext, presets_file: Path) -> Features:
+def speech_of_system(language: str) -> Speech:
+    """Return what speaks a language with the system's voice, in a process of its own."""
+    from warapp.desktop.speech import Speech, command
+
+    return Speech(language, command())
+
+
+def build_features(
+    window: MainWindow,
+    context: WindowContext,
+    presets_file: Path,
+    lesson_file: Path | None = None,
+    make_speech: Callable[[str], Speech] = speech_of_system,
+) -> Features:
     """Let the actions of a window open its features, and return their controllers.
 
     Args:
         window: whose features these are.
         context: of the window.
         presets_file: has a person's own house rules.
+        lesson_file: has the lesson that goes on when the window is opened again; None for none.
+        make_speech: makes what speaks in lessons, given the name of a locale.
     """
     context.table.animator()  # so that the first battle need not wait for it
     restore_window_state(window, context.settings)
@@ -64,10 +83,13 @@ def build_features(window: MainWindow, context: WindowContext, presets_file: Pat
     files = FileController(
         window, actions, context.session, context.settings, dialog_open=dialog_open, messages=window
     )
-    guide, history = GuideController(context), HistoryController(context)
+    guide = GuideController(context)
+    learn = LearnController(context, lesson_file, make_speech, guide.show_lessons)
+    window.closing.connect(learn.close)
+    history = HistoryController(context)
     round_end = RoundEndController(context)
     open_hands = OpenHandsController(context, window.show_instead_of_table)
     for signals in (guide, history, open_hands):
         signals.changed.connect(window.describe_table)
         signals.announced.connect(window.announce)
-    return Features(deals, files, RulesController(context, presets_file), guide, history, round_end)
+    return Features(deals, files, RulesController(context, presets_file), guide, history, round_end, learn)

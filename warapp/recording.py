@@ -51,3 +51,4 @@ def connect_recorder(
     statistics = StatisticsController(context, recorder)
     if features:
         statistics.replay_requested.connect(features.history.replay_all)
+        features.learn.connect_worker(recorder.statistics)

@@ -55,6 +55,7 @@ SYMBOLS = (
     "guide",
     "history",
     "information",
+    "learn",
     "more",
     "new-round",
     "open-hands",

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from warapp.store.snapshot import Snapshot
 
 
+LESSON_ID = "lesson-"
+"""The beginning of the IDs of rounds that are played in lessons, which nobody counts."""
+
+
 class Round(NamedTuple):
     """A round as far as it has been played.
 
@@ -84,6 +88,11 @@ class Round(NamedTuple):
             longest_war=played.longest_war,
             last_battle=battle,
         )
+
+    @property
+    def is_of_lesson(self) -> bool:
+        """Whether it is one of a lesson, which neither the score nor the statistics count."""
+        return self.round_id.startswith(LESSON_ID)
 
     @property
     def played(self) -> Played:

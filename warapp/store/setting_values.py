@@ -25,6 +25,7 @@ AS_TABLE, _AS_LANGUAGE = "table", "language"
 _JOINERS = "\u200c\u200d"
 """Not printable, but needed in words of some languages and in emoji of families."""
 _LONGEST_TEXT = 64 * 1024
+_LONGEST_OBJECT = 4 * 1024
 
 
 class Chrome(StrEnum):
@@ -191,6 +192,13 @@ def read_rules_text(text: str) -> Rules:
 def write_rules_text(rules: Rules) -> str:
     """Format every field, so that a later change of a preset doesn't change these rules."""
     return _write_json(rules.as_dict())
+
+
+def read_json_object(text: str) -> str:
+    """Return a text that is a short JSON object, or empty; what is in it is for its owner to read."""
+    if text and (len(text) > _LONGEST_OBJECT or not isinstance(_read_json(text), dict)):
+        raise ValueError(text)
+    return text
 
 
 def _texts(text: str, most: int) -> list[str]:

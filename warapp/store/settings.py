@@ -29,6 +29,7 @@ from warapp.store.setting_values import (
     Speed,
     read_bool,
     read_bytes,
+    read_json_object,
     read_language,
     read_letters,
     read_names,
@@ -137,6 +138,13 @@ class Settings(QObject):
     seat_names: Setting[tuple[str, ...]] = Setting("round/seat_names", (), read_names, write_names)
     seat_people: Setting[tuple[bool, ...]] = Setting("round/seat_people", (), read_people, write_people)
     own_keys = Setting("round/own_keys", False, read_bool, write_bool)
+    lesson = Setting("learn/lesson", "", read_json_object)
+    learning_children: Setting[tuple[str, ...]] = Setting("learn/children", (), read_names, write_names)
+    spoken = Setting("learn/spoken", True, read_bool, write_bool)
+    speaking_rate = Setting("learn/speaking_rate", 50, whole_number(0, 100))
+    one_switch = Setting("learn/one_switch", False, read_bool, write_bool)
+    scan_ms = Setting("learn/scan_ms", 2_000, whole_number(500, 8_000))
+    peaceful_words = Setting("learn/peaceful_words", False, read_bool, write_bool)
     geometry = Setting("window/geometry", b"", read_bytes, write_bytes)
     window_state = Setting("window/state", b"", read_bytes, write_bytes)
     recent_files: Setting[tuple[Path, ...]] = Setting("window/recent_files", (), read_paths, write_paths)

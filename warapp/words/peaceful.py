@@ -34,7 +34,8 @@ def replacements(translate: Translate) -> Replacements:
         "^war=a tie-break | It's war!=It's a tie! | it's war=it's a tie-break | It was war=It was a tie-break"
         " | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break"
         " | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called"
-        " | War for two=Higher Card for two"
+        " | War for two=Higher Card for two | Learn with War=Learn with Higher Card"
+        " | Quadruple War=Quadruple Higher Card"
         " | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK",
         "peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text"
     )  # a comma after the last argument would make lupdate take it for a plural

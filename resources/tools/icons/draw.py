@@ -122,6 +122,14 @@ def _of_the_window() -> dict[str, str]:
             _stroke("M2.5 12C5 7.8 8.2 5.7 12 5.7S19 7.8 21.5 12C19 16.2 15.8 18.3 12 18.3S5 16.2 2.5 12Z"),
             _stroke(circle_path(12, 12, 2.7)),
         ),
+        "learn": _symbol(
+            fill(
+                _INK,
+                rounded(2.5, 13, 8, 8, 1.2),
+                rounded(13.5, 13, 8, 8, 1.2),
+                rounded(13.5, 3, 8, 8, 1.2),
+            )
+        ),
         "statistics": _symbol(bars),
         "preferences": _symbol(
             _stroke("M2.5 18.5L8 5L13.5 18.5M4.5 14H11.5", "M15 18.5L18.2 11L21.5 18.5M16.2 16H20.4")

@@ -40,6 +40,7 @@ PARTS = (
     "Questions",
     "Tips",
     "Buttons and keys",
+    "Learn with War",
     "Watch a whole round",
 )
 

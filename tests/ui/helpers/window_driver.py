@@ -16,6 +16,7 @@ from tests.helpers.builders import hands
 from tests.helpers.manual_ticker import ManualTicker
 from tests.table.stage_driver import look, look_at_rest
 from warapp.composition import build_window
+from warapp.desktop.speech import Speech
 from warapp.engine import PLAYBOOK, Record, Rules
 from warapp.features import Features, build_features
 from warapp.recording import connect_recorder
@@ -87,7 +88,13 @@ class Game:
     def prepare(self) -> None:
         """Let the window load, once, what it does without in its first frame."""
         if self._features is None:
-            self._features = build_features(self.window, self.context, self.presets_file)
+            self._features = build_features(
+                self.window,
+                self.context,
+                self.presets_file,
+                self.presets_file.with_name("lesson-1.json"),
+                lambda language: Speech(language, ["no-voice-here"]),
+            )
 
     @property
     def features(self) -> Features:

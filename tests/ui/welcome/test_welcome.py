@@ -61,7 +61,7 @@ def in_sight(controller: WelcomeController) -> tuple[bool, bool]:
 
 def test_a_newcomer_finds_a_note_in_the_free_corner(game: Game) -> None:
     note = welcomed(game).note
-    assert [button.text() for button in note.buttons] == ["Play", "How to play"]
+    assert [button.text() for button in note.buttons] == ["Play", "How to play", "Learn with War"]
     assert note.isVisible()
     place, layout = note.geometry(), game.view.table_layout
     assert game.view.rect().contains(place)
@@ -119,7 +119,7 @@ def test_a_small_window_has_a_strip_above_the_table(game: Game) -> None:
     controller = welcomed(game)
     assert in_sight(controller) == (False, True)
     assert controller.strip.geometry().bottom() < game.view.geometry().top()
-    assert [button.text() for button in controller.strip.buttons] == ["How to play"]
+    assert [button.text() for button in controller.strip.buttons] == ["How to play", "Learn with War"]
     resize(game, 1_100, 760)
     assert in_sight(controller) == (True, False)
     resize(game, 700, 500)
@@ -144,9 +144,9 @@ def test_what_has_no_room_in_the_strip_is_an_icon_with_a_name(game: Game) -> Non
         game.context, lambda: game.view.table_layout, game.window.show_above_table, more
     )
     assert {button.text() for button in controller.strip.buttons} == {""}
-    assert controller.strip.buttons[1].accessibleName() == "A long name of an action 0"
+    assert controller.strip.buttons[2].accessibleName() == "A long name of an action 0"
     resize(game, 1_400, 500)
-    assert controller.strip.buttons[1].text() == "A long name of an action 0"
+    assert controller.strip.buttons[2].text() == "A long name of an action 0"
 
 
 @pytest.mark.parametrize("percent", [100, 200])

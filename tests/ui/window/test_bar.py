@@ -149,8 +149,8 @@ def menu_texts(game: Game) -> list[str]:
 def test_what_folds_out_of_the_bar_is_first_in_its_menu(game: Game) -> None:
     always = menu_texts(at_width(game, 1_100))
     assert always[0].startswith("House rules…\t")
-    assert menu_texts(at_width(game, 640))[:3] == ["Mute\tM", "How to play\tF1", ""]
-    assert menu_texts(game)[3:] == always
+    assert menu_texts(at_width(game, 640))[:4] == ["Speed…", "Mute\tM", "How to play\tF1", ""]
+    assert menu_texts(game)[4:] == always
 
 
 def test_an_entry_of_the_menu_does_what_its_action_does(game: Game) -> None:

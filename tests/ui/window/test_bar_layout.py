@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from warapp.ui.window.bar_layout import BarPlan, BarWidths, Span, Wording, mirrored, plan_bar
+from warapp.ui.window.bar_offers import FOLDING
 
 USUAL = BarWidths(
     bar=1_000,
@@ -17,9 +18,8 @@ USUAL = BarWidths(
     before=((144, 92), (108, 108)),
     after=112,
     status=(120, 102, 62),
-    icons=(0, 1, 2, 3),
+    icons=(0, 1, 2, 3, 4),
 )
-FOLDING = (3, 1, 0, 2)
 LARGE = USUAL._replace(
     em=26,
     primary=400,
@@ -64,11 +64,11 @@ def test_buttons_have_words_down_to_nine_hundred_pixels(bar: int, wording: Wordi
     assert (plan.before_wording, plan.after_wording) == (wording, wording)
 
 
-def test_what_folds_into_the_menu_is_the_guide_then_sound_speed_and_history() -> None:
+def test_what_folds_into_the_menu_is_the_guide_then_sound_speed_lessons_and_history() -> None:
     kept = [tuple(planned(USUAL, bar).icons) for bar in range(1_000, 400, -4)]
     steps = [icons for nth, icons in enumerate(kept) if not nth or icons != kept[nth - 1]]
-    assert steps[:1] == [(0, 1, 2, 3)]
-    assert [icons for icons in steps if len(icons) < 4][-4:] == [(0, 1, 2), (0, 2), (2,), ()]
+    assert steps[:1] == [(0, 1, 2, 4)]
+    assert [icons for icons in steps if len(icons) < 4][-4:] == [(0, 2, 4), (2, 4), (2,), ()]
 
 
 def test_the_status_gives_up_its_second_line_then_its_place_beside_the_word_then_all() -> None:

@@ -15,8 +15,11 @@ from warapp.words.lesson.progress import (
     cell_words,
     game_for_the_table,
     knowledge_explained,
+    lessons_words,
+    numbers_words,
     sure_words,
     tally_words,
+    what_is_deleted,
 )
 
 DAY = date(2025, 10, 12)
@@ -42,3 +45,14 @@ def test_a_game_without_a_computer(golden: Golden) -> None:
     golden.check(
         [game_for_the_table(items, english) for items in ([], [Pair(6, 6)], [Pair(6, 7), Pair(8, 9)])]
     )
+
+
+def test_how_many_lessons_there_were_and_when(golden: Golden) -> None:
+    golden.check(lessons_words(0, "", "", 0, english))
+    golden.check(lessons_words(1, "3 September", "3 September", 0, english))
+    golden.check(lessons_words(9, "3 September", "12 October", 10, english))
+    golden.check(numbers_words("1–10", english))
+
+
+def test_what_is_deleted_with_a_child(golden: Golden) -> None:
+    golden.check([what_is_deleted(lessons, english) for lessons in (0, 1, 9)])

@@ -59,6 +59,7 @@ class AppearanceController(QObject):
             "text_size": self._apply_text_size,
             "reduced_motion": self._apply_motion,
             "chrome": self._apply_chrome,
+            "peaceful_words": self._apply_words,
         }
         self._apply_theme()
         self._apply_motion()
@@ -66,6 +67,8 @@ class AppearanceController(QObject):
             self._apply_text_size()
         if settings.chrome is not Settings.chrome.default:
             self._apply_chrome()
+        if settings.peaceful_words:
+            self._apply_words()
         settings.changed.connect(self._apply)
 
     def set_system_reduces_motion(self, reduces: bool) -> None:
@@ -116,3 +119,8 @@ class AppearanceController(QObject):
 
     def _apply_chrome(self) -> None:
         self._colours.set_chrome(self._settings.chrome)
+
+    def _apply_words(self) -> None:
+        from warapp.ui.appearance.peaceful_translator import set_peaceful
+
+        set_peaceful(self._application, peaceful=self._settings.peaceful_words)

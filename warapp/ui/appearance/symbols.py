@@ -22,6 +22,7 @@ class Symbol(StrEnum):
     GUIDE = "guide"
     HISTORY = "history"
     INFORMATION = "information"
+    LEARN = "learn"
     MORE = "more"
     NEW_ROUND = "new-round"
     OPEN_HANDS = "open-hands"

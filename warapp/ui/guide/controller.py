@@ -59,6 +59,13 @@ class GuideController(QObject):
             dock.hide()
             self._context.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def show_lessons(self) -> None:
+        """Open the guide at the part for parents and teachers."""
+        if self._dock is None or self._dock.isHidden():
+            self.toggle()
+        if self._dock is not None:
+            self._dock.go_to_lessons()
+
     def _new_dock(self) -> GuideDock:
         """Create the dock, and the player of its examples."""
         from warapp.ui.guide.dock import GuideDock
@@ -77,6 +84,7 @@ class GuideController(QObject):
         dock.example_requested.connect(player.show)
         dock.example_left.connect(player.end)
         dock.parts.whole_round_requested.connect(actions.open_hands.trigger)
+        dock.parts.lessons_requested.connect(actions.learn.trigger)
         dock.parts.house_rules_requested.connect(actions.house_rules.trigger)
         dock.parts.quadruple_war_requested.connect(self._deal_quadruple_war)
         player.changed.connect(self._show_example)

@@ -100,6 +100,8 @@ class GuideDock(Dock):
         self._subject, self._list = subject, self.parts.of(subject)
         if self.sections.count() == 0:
             self.sections.addItems(self.titles)
+        for index, title in enumerate(self.titles):  # which follow the name of the game
+            self.sections.setItemText(index, title)
         self._make_page()
 
     def show_playing(self, example: Example | None) -> None:
@@ -113,6 +115,10 @@ class GuideDock(Dock):
         self.sections.setCurrentIndex(index)
         self._make_page(scroll=0)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_to_lessons(self) -> None:
+        """Show the part for parents and teachers."""
+        self.go_to_part(len(self.titles) - 2)
 
     def _build_layout(self) -> None:
         #: a choice of the parts of the guide follows

@@ -21,6 +21,7 @@ from warapp.words.examples import example_title, example_words, not_enough_cards
 from warapp.words.guide.advice import QUADRUPLE_WAR, quadruple_war, tips, whole_round
 from warapp.words.guide.questions import questions
 from warapp.words.guide.sections import Section, guide
+from warapp.words.lesson.guide_page import lessons_section
 from warapp.words.translation import Translator
 
 
@@ -62,6 +63,7 @@ class GuideParts(QObject):
     quadruple_war_requested = Signal()
     """A round of Quadruple War is wanted."""
     house_rules_requested = Signal()
+    lessons_requested = Signal()
     whole_round_requested = Signal()
     """A whole round with open hands is wanted."""
 
@@ -78,7 +80,7 @@ class GuideParts(QObject):
         """Return the parts on a subject."""
         translate = self._translate
         quadruple, advice, whole = quadruple_war(translate), tips(translate), whole_round(translate)
-        words = Translator(translate)
+        words, lessons = Translator(translate), lessons_section(translate)
         sections = [self._section_part(section, subject) for section in guide(subject.rules, translate)]
         return (
             *sections,
@@ -86,6 +88,7 @@ class GuideParts(QObject):
             Part(words.tr("Questions"), lambda page: self._add_questions(page, subject)),
             Part(advice.title, lambda page: self._add_tips(page, advice)),
             Part(words.tr("Buttons and keys"), lambda page: _add_keys(page, subject)),
+            Part(lessons.title, lambda page: self._add_lessons(page, lessons)),
             Part(whole.title, lambda page: self._add_whole_round(page, whole, subject)),
         )
 
@@ -134,6 +137,10 @@ class GuideParts(QObject):
     def _add_tips(self, page: GuidePage, section: Section) -> None:
         page.add_paragraphs(section.paragraphs)
         page.add_button(self.tr("House rules…")).clicked.connect(self.house_rules_requested)
+
+    def _add_lessons(self, page: GuidePage, section: Section) -> None:
+        page.add_paragraphs(section.paragraphs)
+        page.add_button(self.tr("Learn with War…")).clicked.connect(self.lessons_requested)
 
     def _add_whole_round(self, page: GuidePage, section: Section, subject: Subject) -> None:
         page.add_paragraphs(section.paragraphs)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from warapp.ui.play.auto_play import AutoPlayMode
+
 _ROOM = 6
 _Keys = Sequence[QKeySequence.StandardKey | str]
 
@@ -151,11 +153,11 @@ class Actions(QObject):
             ["Ctrl+Shift+O"],
             self.tr("Watch a whole round in which every pile lies open; your own round waits"),
         )
+        self.learn = self._action("", ["Ctrl+L"], self.tr("Lessons of number sense for children and classes"))
         menu.addActions([self.turn, self.ten, self.auto, self.to_end, self.pause])
-        menu.addSeparator()
-        menu.addActions([self.open_hands])
-        menu.addSeparator()
-        menu.addActions([self.faster, self.slower, self.speed])
+        for actions in ([self.open_hands], [self.faster, self.slower, self.speed], [self.learn]):
+            menu.addSeparator()
+            menu.addActions(actions)
         return menu
 
     def _fill_view(self, menu: QMenu) -> QMenu:
@@ -233,10 +235,24 @@ class Actions(QObject):
         self.report = self._action(
             self.tr("&Report a problem…"), [], self.tr("Copy a report that helps the developers fix problems")
         )
-        self.about = self._action(self.tr("&About War"), [], self.tr("Version and licences"))
+        self.about = self._action("", [], self.tr("Version and licences"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         menu.addActions([self.guide, self.report, self.about])
         return menu
+
+    @property
+    def series(self) -> tuple[tuple[QAction, AutoPlayMode], ...]:
+        """The actions that play several battles in a row."""
+        return (
+            (self.ten, AutoPlayMode.TEN),
+            (self.auto, AutoPlayMode.AUTO),
+            (self.to_end, AutoPlayMode.TO_END),
+        )
+
+    def name_game(self) -> None:
+        """Name the actions that name the game, as it is called now."""
+        self.learn.setText(self.tr("Lear&n with War…"))
+        self.about.setText(self.tr("&About War"))
 
     def _action(self, name: str, keys: _Keys, tip: str, *, toggles: bool = False) -> QAction:
         action = QAction(self)

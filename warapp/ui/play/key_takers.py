@@ -34,6 +34,22 @@ _COMMAND = (
 )
 
 
+class KeyTaker:
+    """A widget that takes keys for itself and all widgets in it, such as a page over the whole window."""
+
+    def takes_key(self, event: QKeyEvent) -> bool:
+        """Return whether it takes a key; all others are shortcuts of the window."""
+        raise NotImplementedError
+
+
+def key_taker_of(widget: QWidget) -> KeyTaker | None:
+    """Return the widget around this one, or itself, that takes keys for all in it."""
+    around: QWidget | None = widget
+    while around is not None and not isinstance(around, KeyTaker):
+        around = around.parentWidget()
+    return around
+
+
 def is_command(event: QKeyEvent) -> bool:
     """Return whether a key is pressed together with Control, Alt or Meta."""
     return bool(event.modifiers() & _COMMAND)
@@ -48,6 +64,8 @@ def is_typed_into(widget: QWidget | None) -> bool:
 
 def takes(widget: QWidget, event: QKeyEvent) -> bool:
     """Return whether a focused widget takes a key for itself."""
+    if taker := key_taker_of(widget):
+        return taker.takes_key(event)
     key = event.key()
     if is_command(event) or key == _Key.Key_Escape:
         return False

@@ -133,7 +133,7 @@ class RoundRecorder(QObject):
     def _note_abandoned(self) -> None:
         """Note the round before, which is abandoned unless it is taken back."""
         before = self._session.before
-        if before and before.state.battles and not before.state.outcome:
+        if before and before.state.battles and not before.state.outcome and not before.is_of_lesson:
             self._abandoned = self._as_played_round(before)
         else:
             self._abandoned = None
@@ -147,7 +147,7 @@ class RoundRecorder(QObject):
     def _record_battle(self) -> None:
         self._count_abandoned()
         round_ = self._session.round
-        if round_.state.outcome:
+        if round_.state.outcome and not round_.is_of_lesson:
             played = self._as_played_round(round_._replace(elapsed_ms=self._session.clock.elapsed_ms))
             self._uncounted[played.round_id] = played
             self._set_match(self._match.after(round_.state.outcome, self._names(round_.rules.seats)))

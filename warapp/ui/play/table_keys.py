@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu,
 from warapp._compat import override
 from warapp.desktop.keyboard import Keyboard
 from warapp.ui.play.held_keys import HeldKeys
-from warapp.ui.play.key_takers import MOVE, is_command, is_typed_into, takes, takes_space
+from warapp.ui.play.key_takers import MOVE, is_command, is_typed_into, key_taker_of, takes, takes_space
 from warapp.ui.play.latin_keys import LatinKeys
 from warapp.ui.widgets.labels import without_letter
 
@@ -123,7 +123,7 @@ class TableKeys(QObject):
         focus = QApplication.focusWidget()
         if not isinstance(focus, QAbstractButton) or not self._has_keys() or self._table.isAncestorOf(focus):
             return
-        if QApplication.activePopupWidget():
+        if QApplication.activePopupWidget() or key_taker_of(focus):
             return
         if focus.window() is self._window:
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -138,7 +138,7 @@ class TableKeys(QObject):
     def _report_space(self, _before: QWidget | None, focus: QWidget | None) -> None:
         if focus is None or not self._has_keys() or QApplication.activePopupWidget():
             return
-        taken = focus is not self._table and takes_space(focus)
+        taken = focus is not self._table and not key_taker_of(focus) and takes_space(focus)
         self.space_taken.emit(self._name(focus) if taken else "")
 
     def _name(self, widget: QWidget) -> str:

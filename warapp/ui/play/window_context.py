@@ -14,6 +14,7 @@ from warapp.store.settings import Settings
 from warapp.table.drawing.theme import Theme
 from warapp.table.scene import TableScene
 from warapp.table.table import Table
+from warapp.table.ticker import FrameTicker
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.message_bar import Messages
@@ -51,6 +52,8 @@ class WindowContext(NamedTuple):
         messages: shows what came of something.
         new_table: makes another table that shows a scene, with the sounds and the frames of the first.
         theme: returns the colours and the material of the table.
+        ticker: calls for the frames of the table while something moves on it.
+        play_sound: plays a sound by its name.
     """
 
     window: QMainWindow
@@ -66,6 +69,8 @@ class WindowContext(NamedTuple):
     messages: Messages
     new_table: Callable[[TableScene], Table]
     theme: Callable[[], Theme]
+    ticker: FrameTicker
+    play_sound: Callable[[str], None]
 
     @property
     def speed(self) -> float:

@@ -41,7 +41,8 @@ class WelcomeController(QObject):
         super().__init__(context.window)
         self._context, self._layout = context, layout
         actions = context.actions
-        others = (Offer(actions.guide, self.tr("How to play"), Symbol.GUIDE), *more)
+        guide = Offer(actions.guide, self.tr("How to play"), Symbol.GUIDE)
+        others = (guide, Offer(actions.learn, self.tr("Learn with War"), Symbol.LEARN), *more)
         play = Offer(actions.turn, self.tr("Play"), Symbol.PLAY)
         self.note = WelcomeNote((play, *others), context.theme(), context.view)
         self.strip = WelcomeStrip(others, context.window)

@@ -177,7 +177,7 @@ def _after(
     widths: BarWidths, start: float, folding: Sequence[int]
 ) -> tuple[Span | None, Wording, dict[int, Span]]:
     """Return the button after the primary one, what it says, and the icon buttons that have room."""
-    words = range(2) if widths.is_wide else ()
+    words = range(3) if widths.is_wide else ()
     choices = [(widths.after, Wording.WORDS, folded) for folded in words]
     choices += [(widths.icon, Wording.ICON, folded) for folded in range(len(folding) + 1)]
     stop = widths.bar - widths.edge

@@ -13,8 +13,8 @@ from warapp.ui.play.actions import Actions
 from warapp.ui.play.bar_offer import BarOffer, Offer
 from warapp.ui.play.game_controller import GameController
 
-FOLDING = (3, 1, 0, 2)
-"""The numbers of the icon buttons in the order in which they fold: guide, sound, speed, history."""
+FOLDING = (3, 1, 0, 4, 2)
+"""The numbers of the icon buttons in the order in which they fold: guide, sound, speed, lessons, history."""
 
 
 class Moment(Enum):
@@ -69,6 +69,7 @@ class BarOffers(QObject):
             Offer(actions.mute, self.tr("Mute"), sound),
             Offer(actions.history, self.tr("History"), Symbol.HISTORY),
             Offer(actions.guide, self.tr("How to play"), Symbol.GUIDE),
+            Offer(actions.learn, self.tr("Learn with War"), Symbol.LEARN),
         )
 
     def offer(self, moment: Moment, keys: Mapping[int, str]) -> BarOffer:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from warapp._compat import override
@@ -101,8 +100,7 @@ class MainWindow(QMainWindow):
         view.take_first_focus()
 
     def _build(self) -> None:
-        #: the name of the game, in the title of the window
-        self.setWindowTitle(self.tr("War"))
+        self._name_game()
         LeastSize(self, _LEAST_SIZE)
         self.setAcceptDrops(True)
         self._view.setAcceptDrops(False)  # so that the window gets what is dropped onto the table
@@ -122,7 +120,7 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         actions, game_controller, session = self.actions_, self.game_controller, self._session
         actions.turn.triggered.connect(game_controller.turn_cards)
-        for action, mode in self._auto_play_actions():
+        for action, mode in actions.series:
             action.triggered.connect(lambda _=False, mode=mode: self._toggle_auto_play(mode))
         actions.new_round.triggered.connect(lambda: session.new_round())
         actions.restart.triggered.connect(session.restart)
@@ -215,13 +213,17 @@ class MainWindow(QMainWindow):
             self.actions_.mute.setChecked(self._settings.muted)
             self.control_bar.show_icons(self._offers.icons)
 
-    def _auto_play_actions(self) -> tuple[tuple[QAction, AutoPlayMode], ...]:
-        actions = self.actions_
-        return (
-            (actions.ten, AutoPlayMode.TEN),
-            (actions.auto, AutoPlayMode.AUTO),
-            (actions.to_end, AutoPlayMode.TO_END),
-        )
+        if "peaceful_words" in names:
+            self._name_game()
+            self.control_bar.show_icons(self._offers.icons)
+            if not self.game_controller.interrupted:
+                self.game_controller.show_round()
+
+    def _name_game(self) -> None:
+        """Call the game by its name: another one if words are to be peaceful."""
+        #: the name of the game, in the title of the window
+        self.setWindowTitle(self.tr("War"))
+        self.actions_.name_game()
 
     def _toggle_auto_play(self, mode: AutoPlayMode) -> None:
         self.game_controller.toggle_auto_play(mode)
@@ -243,7 +245,7 @@ class MainWindow(QMainWindow):
         playing, moving = game_controller.auto_play.mode, self._table.moving
         interrupted = game_controller.interrupted
         going_on = not game_controller.paused and not interrupted and (moving or not session.is_over)
-        for action, mode in self._auto_play_actions():
+        for action, mode in actions.series:
             action.setEnabled(going_on)
             action.setChecked(mode is playing)
         actions.turn.setEnabled(not game_controller.paused)

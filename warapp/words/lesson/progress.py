@@ -45,6 +45,38 @@ def sure_words(progress: ModeProgress, translate: Translate) -> str:
     )
 
 
+def lessons_words(lessons: int, first: str, last: str, minutes: int, translate: Translate) -> str:
+    """Return how many lessons there were, and when: "9 lessons from 3 September to 12 October"."""
+    words = Translator(translate)
+    if not lessons:
+        return words.tr("no lessons yet")
+    counted = words.tr("%n lesson(s)", "", lessons)
+    if first == last:
+        text = words.tr("{lessons} on {day}").format(lessons=counted, day=first)
+    else:
+        text = words.tr("{lessons} from {first} to {last}").format(lessons=counted, first=first, last=last)
+    if not minutes:
+        return text
+    each = words.tr("about %n minute(s) each", "lessons", minutes)
+    return words.tr("{lessons} · {minutes}", "lessons, and how long they are").format(
+        lessons=text, minutes=each
+    )
+
+
+def what_is_deleted(lessons: int, translate: Translate) -> str:
+    """Return what is deleted with a child."""
+    words = Translator(translate)
+    if not lessons:
+        return words.tr("It has had no lessons.")
+    return words.tr("%n lesson(s) and all answers in them are deleted.", "", lessons)
+
+
+def numbers_words(numbers: str, translate: Translate) -> str:
+    """Return the name of a range: "Numbers 1–10"."""
+    words = Translator(translate)
+    return words.tr("Numbers {range}").format(range=numbers)
+
+
 def knowledge_explained(knowledge: Knowledge, translate: Translate) -> str:
     """Return what it means that a pair is sure, not yet sure, or not asked."""
     words = Translator(translate)

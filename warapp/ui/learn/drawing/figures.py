@@ -202,9 +202,9 @@ def paint_number_line(
         counted: whether the hops are numbered.
         look: with colours, or in black.
     """
-    scale = box.height() / 100
-    y = box.top() + (64 if line.hops else 40) * scale
-    inset = 22 * scale + 14
+    scale = min(box.height() / 112, box.width() / (26 * max(12.0, line.end / line.step)))
+    y = box.center().y() + (14 if line.hops else 6 if len(line.marks) > 1 else -14) * scale
+    inset = 30 * scale + 4
     step = (box.width() - 2 * inset) / max(1, line.end)
 
     def x_of(number: int) -> float:
@@ -219,7 +219,10 @@ def paint_number_line(
     for number in range(0, line.end + 1, line.step):
         tall = min(24 * scale, 0.62 * step * line.step)
         middle = QPointF(x_of(number), y + 16 * scale + tall / 2 + 3)
-        if number not in marks:
+        if (
+            all(abs(number - marked) * step > 40 * scale or number == marked for marked in marks)
+            and number not in marks
+        ):
             strong = number % _FIVE == 0
             colour = ink if strong else QColor(INK_SOFT if look is Look.COLOURS else "#555555")
             paint_number(
@@ -245,7 +248,7 @@ def _paint_tick(painter: QPainter, at: QPointF, number: int, line: Line, scale: 
     long = number % (_FIVE * line.step) == 0
     if line.step > 1 and number % line.step and number % _FIVE:
         return
-    half = (13 if long else 8) * scale
+    half = (13 if long else 8) * min(scale, 1.6)
     painter.drawLine(QLineF(at.x(), at.y() - half, at.x(), at.y() + half))
 
 

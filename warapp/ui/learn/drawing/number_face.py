@@ -127,7 +127,7 @@ def _numeral(face: NumberFace, width: float, height: float) -> QPainterPath:
         middle = path.boundingRect().center()
         return path.translated(width / 2 - middle.x(), height / 2 - middle.y())
     tall = 0.165 * height
-    room = (0.215 if face.shows is Shows.NUMERAL_AND_PIPS and face.number == _TEN else 0.26) * width
+    room = (0.195 if face.shows is Shows.NUMERAL_AND_PIPS and face.number == _TEN else 0.26) * width
     across = min(1.0, room / letters_width(text, tall))
     return (
         QTransform.fromScale(across, 1.0)

@@ -1,0 +1,1 @@
+"""The felt of a lesson: its cards, what else lies there, and their motion."""

@@ -1,0 +1,1 @@
+"""Where everything of a lesson is in its window."""

@@ -1,0 +1,1 @@
+"""A lesson as it runs: what is asked, answered, shown and spoken over the table."""
