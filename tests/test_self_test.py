@@ -92,7 +92,10 @@ class TestResources:
 
     def test_a_broken_translation_is_named(self, resources: Path) -> None:
         (resources / "i18n/warapp_xx.qm").write_bytes(b"no translation")
-        assert self_test.translation_faults() == ["The translation warapp_xx.qm can't be loaded."]
+        assert self_test.translation_faults() == [
+            "The translation warapp_xx.qm can't be loaded.",
+            "The translation qtbase_xx.qm can't be loaded.",
+        ]
 
 
 class TestKernel:

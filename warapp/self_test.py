@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QProcess, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import QLibraryInfo, QProcess, QTranslator, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -224,12 +224,15 @@ def icon_faults() -> list[str]:
 
 
 def translation_faults() -> list[str]:
-    """Return the faults of the translations."""
-    return [
-        f"The translation {file.name} can't be loaded."
-        for file in sorted(resource("i18n").glob("*.qm"))
-        if not QTranslator().load(str(file))
-    ]
+    """Return the faults of the translations, and of those of Qt's own buttons."""
+    faults = []
+    of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for file in sorted(resource("i18n").glob("*.qm")):
+        language = file.stem.partition("_")[2]
+        for wanted in (file, of_qt / f"qtbase_{language}.qm"):
+            if not QTranslator().load(str(wanted)):
+                faults.append(f"The translation {wanted.name} can't be loaded.")
+    return faults
 
 
 def kernel_faults() -> list[str]:

@@ -52,6 +52,7 @@ def main() -> int:
     python = options.python or tools()
     if not options.python:
         run(python, "-m", "warapp.lab.build_kernel", environment=environment)
+    run(python, ROOT / "resources" / "tools" / "i18n" / "release.py", environment=environment)
     folder = freeze(python, environment)
     if options.frozen_only:
         made = [folder]

@@ -8,6 +8,7 @@ import platform
 import re
 import shutil
 import subprocess
+import sys
 import tarfile
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -18,6 +19,9 @@ import elf
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+sys.path.append(str(ROOT / "resources" / "tools" / "i18n"))
+import desktop_files  # noqa: E402  (from the folder above)
+
 LINUX = HERE / "linux"
 DESKTOP_ID = "io.github.warapp.War"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -118,14 +122,17 @@ def check_dependencies(frozen: Path) -> None:
 
 
 def write_desktop_files(folder: Path, version: str, date: int) -> Path:
-    """Write what is made from the changelog and what is packed by itself, and return its folder."""
+    """Write what is made from the changelog, translated, or packed by itself, and return its folder."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     today = datetime.fromtimestamp(date, UTC)
     told = changelog.releases((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), version, today)
-    template = (LINUX / f"{DESKTOP_ID}.metainfo.xml").read_text(encoding="utf-8")
-    metainfo = template.replace("<releases/>", changelog.appstream_releases(told))
-    (folder / f"{DESKTOP_ID}.metainfo.xml").write_text(metainfo, encoding="utf-8")
+    texts = desktop_files.texts()
+    for kind in ("desktop", "metainfo.xml", "mime.xml"):
+        english = (LINUX / f"{DESKTOP_ID}.{kind}").read_text(encoding="utf-8")
+        translate = desktop_files.translated_entry if kind == "desktop" else desktop_files.translated_xml
+        written = translate(english, texts).replace("<releases />", changelog.appstream_releases(told))
+        (folder / f"{DESKTOP_ID}.{kind}").write_text(written, encoding="utf-8")
     _pack(folder / "changelog.gz", changelog.debian_changelog(told).encode())
     _pack(folder / "warapp.6.gz", (LINUX / "warapp.6").read_bytes())
     for side in ICON_SIZES:
@@ -139,9 +146,9 @@ def portable_folder(frozen: Path, desktop: Path, work: Path) -> Path:
     folder = work / "portable" / "warapp"
     shutil.rmtree(folder.parent, ignore_errors=True)
     shutil.copytree(frozen, folder, symlinks=True)
-    for path in (LINUX / f"{DESKTOP_ID}.desktop", LINUX / f"{DESKTOP_ID}.mime.xml", LINUX / "copyright"):
-        _copy(path, folder / "share" / path.name)
-    _copy(desktop / f"{DESKTOP_ID}.metainfo.xml", folder / "share" / f"{DESKTOP_ID}.metainfo.xml")
+    _copy(LINUX / "copyright", folder / "share" / "copyright")
+    for kind in ("desktop", "metainfo.xml", "mime.xml"):
+        _copy(desktop / f"{DESKTOP_ID}.{kind}", folder / "share" / f"{DESKTOP_ID}.{kind}")
     _copy(desktop / "icons/scalable.svg", folder / "share" / f"{DESKTOP_ID}.svg")
     told = (LINUX / "portable.txt").read_text(encoding="utf-8")
     (folder / "README.txt").write_text(told.replace("GLIBC", elf.needed_glibc(frozen)), encoding="utf-8")
