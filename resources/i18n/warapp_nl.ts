@@ -325,6 +325,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lessons of number sense for children and classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -430,6 +434,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lear&amp;n with War…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;About War</source>
         <translation type="unfinished"></translation>
     </message>
@@ -481,6 +489,10 @@
     </message>
     <message>
         <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn with War</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -624,10 +636,183 @@
     </message>
 </context>
 <context>
+    <name>ChildDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is long: the first 40 letters of it are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChildrenDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which two play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a child…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cha&amp;nge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;lete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress can&apos;t be read. Nothing in it was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a child does is kept on this computer only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name and a picture are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ControlBar</name>
     <message>
         <source>Controls</source>
         <extracomment>the name of the row of buttons, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Controls</name>
+    <message>
+        <source>The same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap tens and ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For grown-ups: hold for a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is equal to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}, on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}, on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -792,6 +977,25 @@
     </message>
     <message>
         <source>This version of War doesn&apos;t know this code, although it&apos;s typed correctly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeleteChild</name>
+    <message>
+        <source>Delete a child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1061,6 +1265,209 @@
     </message>
 </context>
 <context>
+    <name>GrownUpsDialog</name>
+    <message>
+        <source>For grown-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Progress…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print for &amp;class…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hildren…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What each mode practises…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ace is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Jack, queen, king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number and pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards &amp;show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pla&amp;ys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are said alo&amp;ud; a grown-up presses “Show”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at a 2nd look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask fo&amp;r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first card is the tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the child arranges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tens and ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;question is spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slo&amp;wer to faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try &amp;it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;key does everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the li&amp;ght stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The light stays {seconds} s on each answer, and rests half a second after a press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GuideDock</name>
     <message>
         <source>How to play</source>
@@ -1091,7 +1498,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learn with War…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Watch a whole round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ones</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1168,6 +1590,16 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message numerus="yes">
+        <source>%n of 10 parts of the lesson done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonMat</name>
     <message>
         <source>War mat</source>
@@ -1199,6 +1631,66 @@
     </message>
     <message>
         <source>Learn with War · numbers {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonSeats</name>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonVoice</name>
+    <message>
+        <source>There&apos;s no voice for {language} on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The voice speaks {language}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A voice is looked for when a lesson starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Who?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: choose who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1277,6 +1769,45 @@
     </message>
     <message>
         <source>It was renamed to {file}, and War has started a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModePage</name>
+    <message>
+        <source>Learn with War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For grown-ups</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1581,6 +2112,53 @@
     </message>
 </context>
 <context>
+    <name>PaperOutput</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There&apos;s no space left to save {file}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is write-protected. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress can&apos;t be read, so {file} wasn&apos;t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} couldn&apos;t be saved. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of War can&apos;t print. Save a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing failed. Check the printer and the space on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PauseOverlay</name>
     <message>
         <source>Paused</source>
@@ -1654,6 +2232,175 @@
     </message>
     <message>
         <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print for class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So that a class without computers plays the same lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recording sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws in a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mat for two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number &amp;cards to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn with War</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CS&amp;V…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete the child…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth another look: {pairs}. They come back in the next lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress can&apos;t be read. Nothing in it was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons still work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No child yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a child under “Children…”, and its lessons are shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on this computer only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressGrid</name>
+    <message>
+        <source>Pairs of numbers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2121,6 +2868,17 @@
     </message>
 </context>
 <context>
+    <name>SentenceDialog</name>
+    <message>
+        <source>Learn with War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpeedPopup</name>
     <message>
         <source>Speed</source>
@@ -2428,6 +3186,10 @@
     <name>WelcomeController</name>
     <message>
         <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn with War</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5795,6 +6557,53 @@ after: You hold 26 cards, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no lessons yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lessons} on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lessons} from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) each</source>
+        <comment>lessons</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lessons} · {minutes}</source>
+        <comment>lessons, and how long they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has had no lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) and all answers in them are deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers {range}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right at once twice running, with other pairs in between.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6087,7 +6896,7 @@ after: You hold 26 cards, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
+        <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -6981,6 +7790,62 @@ after: You hold 26 cards, …</extracomment>
     </message>
     <message>
         <source>Every pile lies open, from the deal to the score, and each battle is told. Your own round waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn with War</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many more? The owner of the higher card says the difference. From 6 with 1–10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away. Which two cards are further apart? From 6 or 7 with 1–10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times. Two cards make a product. From 8 with 1–10.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
