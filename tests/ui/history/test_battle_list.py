@@ -11,22 +11,24 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import battles_of, hand
 from warapp.engine import Battle, Rules, Shortage, from_piles, play_battle
-from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DeckStyle
-from warapp.ui.history.battle_delegate import BattleDelegate, draw_elided_text, face_up_cards
+from warapp.ui.history.battle_delegate import BattleDelegate, draw_elided_text, face_up_cards, fitted
 from warapp.ui.history.battle_list import BATTLE_ROLE, BattleListModel, BattleListView
 from warapp.ui.history.legend import SeatsLegend
+from warapp.ui.play.small_cards import SmallCards
+from warapp.ui.widgets.sizing import text_px
 from warapp.vocabulary import FaceStyle
 
 BATTLES = battles_of(Rules(), 3, "KC 9C 2C 4D 5S", "QH 9D 3C 8D 6S")
 
 
 class Told:
-    """A model over some battles, and which of them were put into words."""
+    """A model over some battles, and which of them were read and put into words."""
 
     def __init__(self, known: int = len(BATTLES)) -> None:
         self.known = known
         self.numbers: list[int] = []
+        self.read: set[int] = set()
         self.model = BattleListModel(self._words_of, self._battle_of)
 
     def _words_of(self, number: int) -> str:
@@ -34,6 +36,7 @@ class Told:
         return f"line {number}"
 
     def _battle_of(self, number: int) -> Battle | None:
+        self.read.add(number)
         return BATTLES[(number - 1) % len(BATTLES)] if number <= self.known else None
 
 
@@ -41,7 +44,7 @@ class Told:
 def lines(qtbot: QtBot) -> Iterator[BattleListView]:
     lines = BattleListView(Told(5_000).model)
     qtbot.addWidget(lines)
-    delegate = BattleDelegate(CardArt(DeckStyle(faces=FaceStyle.BIG_NUMBERS)), lines)
+    delegate = BattleDelegate(SmallCards(DeckStyle(faces=FaceStyle.LARGE_INDEX)), lines)
     lines.setItemDelegate(delegate)
     lines.resize(330, 400)
     lines.set_row_height(delegate.height)
@@ -88,14 +91,15 @@ def test_a_battle_that_is_not_known_yet_has_its_number() -> None:
     assert texts(told, range(4))[2:] == ["line 2", "line 3"]
 
 
-def test_only_lines_in_sight_are_put_into_words(qtbot: QtBot, lines: BattleListView) -> None:
+def test_only_battles_in_sight_are_read_and_none_is_put_into_words(lines: BattleListView) -> None:
     told = Told(5_000)
     told.model.reset(5_000)
     lines.setModel(told.model)
     lines.show_current(2_500)
     lines.grab()
-    assert 2_500 in told.numbers
-    assert len(set(told.numbers)) < 12
+    assert 2_500 in told.read
+    assert len(told.read) < 24
+    assert told.numbers == []
 
 
 def test_showing_a_battle_is_no_choice_of_a_person(qtbot: QtBot, lines: BattleListView) -> None:
@@ -118,39 +122,72 @@ def test_the_current_line_stays_in_sight_when_the_list_becomes_lower(lines: Batt
     assert lines.viewport().rect().intersects(lines.visualRect(lines.currentIndex()))
 
 
-@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_lines_show_cards_and_the_mark_of_the_winner(
-    lines: BattleListView, direction: Qt.LayoutDirection
-) -> None:
+def picture_of(lines: BattleListView, battle: int) -> QImage:
+    """The row of a battle."""
     model = lines.model()
     assert isinstance(model, BattleListModel)
     model.reset(3)
+    lines.clearSelection()
+    return lines.viewport().grab(lines.visualRect(model.index(battle, 0))).toImage()
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_row_shows_cards_where_reading_begins_and_the_mark_of_the_winner_at_its_end(
+    lines: BattleListView, direction: Qt.LayoutDirection
+) -> None:
     lines.setLayoutDirection(direction)
-    image = lines.viewport().grab(lines.visualRect(model.index(1, 0))).toImage()
-    half = image.width() // 2
-    sides = (range(half), range(half, image.width()))
-    here, there = sides if direction == Qt.LayoutDirection.LeftToRight else sides[::-1]
-    red = [  # the mark of seat 0, and the queen of hearts
-        x for x in range(image.width()) for y in range(0, image.height(), 2) if is_red(image, x, y)
+    image = picture_of(lines, 1)
+    wide = image.width()
+    inked = [
+        x for x in range(wide) for y in range(image.height()) if image.pixelColor(x, y).lightness() < 150
     ]
-    assert [x for x in red if x in here]
-    assert [x for x in red if x in there] == []
+    red = [x for x in range(wide) for y in range(image.height()) if is_red(image, x, y)]
+    if direction == Qt.LayoutDirection.RightToLeft:
+        inked, red = [wide - 1 - x for x in inked], [wide - 1 - x for x in red]
+    assert [x for x in inked if x < wide * 0.4]
+    assert [x for x in inked if wide * 0.4 <= x <= wide * 0.7] == []
+    assert min(red) > wide * 0.7, "the mark of seat 0"
+
+
+def test_the_card_that_won_is_the_plain_one(lines: BattleListView) -> None:
+    image = picture_of(lines, 1)
+    em = text_px(lines.font())
+    row = image.height() // 2
+    kings, queens = (
+        [
+            image.pixelColor(x, y).lightness()
+            for x in range(first, first + em)
+            for y in range(row - em, row + em)
+        ]
+        for first in (round(3.6 * em), round(7.0 * em))
+    )
+    assert max(kings) > 245
+    assert max(queens) < 245
+
+
+def test_a_row_is_as_high_for_every_number_of_seats_and_grows_with_the_text(lines: BattleListView) -> None:
+    delegate = lines.itemDelegate()
+    assert isinstance(delegate, BattleDelegate)
+    before = delegate.height(330)
+    assert before == round(3.7 * text_px(lines.font())) == delegate.height(1_200)
+    font = QFont(lines.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    lines.setFont(font)
+    assert delegate.height(330) == round(3.7 * text_px(font))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("cards", [1, 2, 5])
+@pytest.mark.parametrize("room", [60, 150, 400])
+def test_cards_of_a_row_never_need_more_room_than_there_is(seats: int, cards: int, room: int) -> None:
+    fit = fitted([[0] * cards] * seats, room, 30, 8)
+    assert seats * fit.width * (1 + fit.step * (cards - 1)) + 8 * (seats - 1) <= room + 0.01
+    assert fit.width <= 30
 
 
 def is_red(image: QImage, x: int, y: int) -> bool:
     colour = image.pixelColor(x, y)
     return colour.red() > 150 and colour.green() < 90 and colour.blue() < 90
-
-
-def test_more_seats_have_their_cards_above_the_words(lines: BattleListView) -> None:
-    delegate = lines.itemDelegate()
-    assert isinstance(delegate, BattleDelegate)
-    heights = []
-    for seats in (2, 3, 6):
-        delegate.set_seats(seats)
-        heights.append(delegate.height(330))
-    assert heights[0] == heights[1] < heights[2]
-    assert delegate.height(1_200) == heights[0]
 
 
 def test_the_cards_of_a_line_are_those_turned_column_by_column() -> None:

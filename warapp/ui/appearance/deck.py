@@ -8,7 +8,7 @@ from warapp.engine import Ace, Rules
 from warapp.store.setting_values import AS_TABLE
 from warapp.store.settings import Settings
 from warapp.table.drawing.deck_style import DeckStyle, back_of, letters_of
-from warapp.vocabulary import IndexLetters, ValueDots
+from warapp.vocabulary import FaceStyle, IndexLetters, ValueDots
 
 
 def deck_style(settings: Settings, rules: Rules) -> DeckStyle:
@@ -21,6 +21,13 @@ def deck_style(settings: Settings, rules: Rules) -> DeckStyle:
         letters=settings.index_letters or letters_of_window(),
         dots=dots if settings.value_dots else ValueDots.NONE,
     )
+
+
+def small_deck_style(settings: Settings, rules: Rules) -> DeckStyle:
+    """Return the style of small cards in rows: their index can be read, and there is no room for dots."""
+    style = deck_style(settings, rules)
+    faces = FaceStyle.LARGE_INDEX if style.faces is FaceStyle.CLASSIC else style.faces
+    return style._replace(faces=faces, dots=ValueDots.NONE)
 
 
 def letters_of_window() -> IndexLetters:

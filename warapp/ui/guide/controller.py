@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from warapp.session import Round
-from warapp.ui.appearance.deck import deck_style
+from warapp.ui.appearance.deck import small_deck_style
 from warapp.ui.appearance.window_state import restore_dock
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.widgets.sizing import text_px
-from warapp.vocabulary import FaceStyle, ValueDots
 
 if TYPE_CHECKING:
     from warapp.ui.guide.dock import GuideDock
@@ -102,11 +101,8 @@ class GuideController(QObject):
 
         context = self._context
         rules, theme = context.session.rules, context.theme()
-        style = deck_style(context.settings, rules)
-        if style.faces is FaceStyle.CLASSIC:
-            style = style._replace(faces=FaceStyle.LARGE_INDEX)  # which can be read on cards so small
         hints = ButtonsAndKeys(context.actions).hints(context.game_controller.keys)
-        return Subject(rules, hints, SmallCards(style._replace(dots=ValueDots.NONE), theme), theme)
+        return Subject(rules, hints, SmallCards(small_deck_style(context.settings, rules), theme), theme)
 
     def _show_look(self) -> None:
         if self._dock:

@@ -1,134 +1,250 @@
-"""Draws one row of the history: who took the pot, the cards that were turned, and the text."""
+"""Draws one row of the history: its number, the cards that were turned, and who took how many of them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextLine, QTextOption
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QPen,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from warapp._compat import override
-from warapp.engine import Battle, Card, CardsLaid, CardsTurned, PotTaken
-from warapp.table.drawing.card_art import CardArt
+from warapp.engine import Battle, Card, CardsLaid, CardsTurned, PotTaken, WarDeclared
+from warapp.table.drawing.marks import badge
+from warapp.table.drawing.paint import PaintContext
+from warapp.table.stage.sprite import Mark
 from warapp.ui.history.battle_list import BATTLE_ROLE
 from warapp.ui.play.seat_marks import draw_mark, mark_radius
+from warapp.ui.play.small_cards import ASPECT, Look, RowCard, SmallCards
+from warapp.ui.widgets.form.labels import strong_font
+from warapp.ui.widgets.numbers import number_text
+from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.style.colours import Colours, colours_of, mixed
 
 _ELIDE = Qt.TextElideMode.ElideRight
-_LINES = 4
-"""The lines of text in a row; longer text is elided, and whole in the tooltip."""
-_RANK = 0.58
-"""The upper part of a card, which shows its rank."""
-_LINES_BELOW = 3
-"""The lines of text in a row with the cards above it."""
-_PAD, _GAP = 6, 3
-_CARD_LINES = 1.5
-"""The width of a card, in lines of text."""
-_FAN_LINES = 0.7
-"""How far below the first cards the last cards of a war may lie, with the text below; in lines."""
-_MOST_BESIDE = 0.36
-"""The part of a row's width that cards may take beside the text; otherwise they go above it."""
+_HIGH_EMS, _CARD_EMS, _NUMBER_EMS, _GAP_EMS, _SIGN_EMS = 3.7, 2.1, 1.9, 0.55, 1.25
+_END_EMS, _PAD_PX, _STRIPE_PX = 2.6, 6, 4
+_STEP, _LEAST_STEP = 0.5, 0.22
+"""From one card of a seat to its next, in card widths."""
+_FAINT, _EDGE_ALPHA = 0.55, 60
+"""How opaque cards are that did not win, and the edge of each, of 255."""
 
 
-@dataclass(frozen=True, slots=True)
-class _RowMetrics:
-    """The measures that all rows share."""
+class _Fit(NamedTuple):
+    """How large the cards of a row are, and how far apart those of one seat."""
 
-    mark_room: int
-    card: QSize
-    fan: int
-    height: int
-    beside_px: int
-    above_px: int
-
-    @classmethod
-    def of(cls, width: int, seats: int, font: QFontMetrics) -> _RowMetrics:
-        line = font.lineSpacing()
-        wide = round(line * _CARD_LINES)
-        card = QSize(wide, wide * 7 // 5)
-        room, cards_wide = round(4 * mark_radius(font)), seats * (wide + _GAP)
-        if cards_wide <= width * _MOST_BESIDE:
-            fan = _LINES * line - card.height()
-            return cls(room, card, fan, _LINES * line + 2 * _PAD, beside_px=cards_wide + _PAD, above_px=0)
-        fan = round(line * _FAN_LINES)
-        above = card.height() + fan
-        return cls(room, card, fan, above + _LINES_BELOW * line + 2 * _PAD, beside_px=0, above_px=above)
+    width: float
+    step: float
 
 
 class BattleDelegate(QStyledItemDelegate):
     """Draws the rows of a `BattleListModel`.
 
     Args:
-        art: draws the small cards, for this delegate only.
+        cards: draws the small cards.
         view: shows the rows.
     """
 
-    def __init__(self, art: CardArt, view: QAbstractItemView) -> None:
+    def __init__(self, cards: SmallCards, view: QAbstractItemView) -> None:
         super().__init__(view)
-        self._art, self._view, self._seats = art, view, 2
+        self._cards, self._view = cards, view
 
-    def set_seats(self, seats: int) -> None:
-        """Set the number of seats."""
-        self._seats = seats
+    def set_cards(self, cards: SmallCards) -> None:
+        """Draw the cards in another style."""
+        self._cards = cards
 
-    def height(self, width: int) -> int:
-        """Return the height of a row of this width."""
-        return self._row_metrics(width).height
+    def height(self, _width: int) -> int:
+        """Return the height of a row, which is the same for every width."""
+        return round(_HIGH_EMS * text_px(self._view.font()))
 
     @override
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        view, rect, palette = self._view, QRect(option.rect), QPalette(option.palette)
+        rect, colours = QRect(option.rect), colours_of(QPalette(option.palette))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        metrics = self._row_metrics(rect.width())
+        ink = colours.on_past if selected else colours.text
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if selected:
-            painter.fillRect(rect, palette.highlight())
-        else:
-            painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.alternateBase())
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._draw_ground(painter, rect, colours, index.row(), selected)
         battle: Battle | None = index.data(BATTLE_ROLE)
-        words = rect.adjusted(metrics.mark_room, _PAD, -_PAD, -_PAD)
-        if battle:
-            self._draw_winner(painter, battle, rect, metrics, palette)
-            self._draw_cards(painter, battle, rect, metrics)
-            words.adjust(metrics.beside_px, metrics.above_px, 0, 0)
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        painter.setPen(palette.color(role))
-        place = QStyle.visualRect(view.layoutDirection(), rect, words)
-        draw_elided_text(painter, QRectF(place), index.data(), QFont(view.font()), view.layoutDirection())
+        painter.setPen(ink)
+        if battle is None:
+            words = self._mirrored(rect, QRectF(rect).adjusted(_PAD_PX + _STRIPE_PX, 0, -_PAD_PX, 0))
+            self._draw_words(painter, words, index.data())
+        else:
+            taken = next((event for event in battle.events if isinstance(event, PotTaken)), None)
+            begin = self._draw_number(painter, rect, index.row())
+            end = self._draw_gain(painter, rect, taken, option) if taken else 0.0
+            room = QRectF(rect).adjusted(begin, 0, -end, 0)
+            painter.setPen(ink)
+            self._draw_cards(painter, battle, taken, room, rect)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(ink, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -2, -2), 4, 4)
         painter.restore()
 
-    def _row_metrics(self, width: int) -> _RowMetrics:
-        return _RowMetrics.of(width, self._seats, self._view.fontMetrics())
+    @property
+    def _em(self) -> int:
+        return text_px(self._view.font())
 
-    def _draw_winner(
-        self, painter: QPainter, battle: Battle, rect: QRect, metrics: _RowMetrics, palette: QPalette
+    def _mirrored(self, rect: QRect, place: QRectF) -> QRectF:
+        """Return where something stands that is given from where reading begins."""
+        if self._view.layoutDirection() == Qt.LayoutDirection.LeftToRight:
+            return place
+        left = rect.left() + rect.right() + 1 - place.right()
+        return QRectF(left, place.top(), place.width(), place.height())
+
+    def _draw_ground(
+        self, painter: QPainter, rect: QRect, colours: Colours, row: int, selected: bool
     ) -> None:
-        """Draw the mark of the seat that took the pot, as the chart does."""
-        radius = mark_radius(self._view.fontMetrics())
-        for event in battle.events:
-            if isinstance(event, PotTaken):
-                place = QRect(
-                    rect.left(),
-                    rect.top() + _PAD,
-                    metrics.mark_room,
-                    self._row_metrics(rect.width()).card.height(),
-                )
-                place = QStyle.visualRect(self._view.layoutDirection(), rect, place)
-                draw_mark(painter, event.seat, QRectF(place).center(), radius, palette)
+        ground = colours.paper if row % 2 else mixed(colours.text, colours.paper, 0.03)
+        painter.fillRect(rect, colours.past if selected else ground)
+        if selected:
+            stripe = self._mirrored(rect, QRectF(rect.left(), rect.top(), _STRIPE_PX, rect.height()))
+            painter.fillRect(stripe, colours.warning_line)
 
-    def _draw_cards(self, painter: QPainter, battle: Battle, rect: QRect, metrics: _RowMetrics) -> None:
-        """Draw the face-up cards of each seat as a column, with those of later wars further down."""
-        self._art.set_size(metrics.card.width(), self._view.devicePixelRatioF())
-        for seat, cards in enumerate(face_up_cards(battle)):
-            for nth, card in enumerate(cards):
-                lower = nth * min(metrics.card.height() * _RANK, metrics.fan / max(1, len(cards) - 1))
-                left = rect.left() + metrics.mark_room + seat * (metrics.card.width() + _GAP)
-                place = QRect(QPoint(left, rect.top() + _PAD), metrics.card)
-                place = QStyle.visualRect(self._view.layoutDirection(), rect, place)
-                painter.drawPixmap(QPointF(place.topLeft()) + QPointF(0, lower), self._art.face(card))
+    def _draw_words(self, painter: QPainter, room: QRectF, words: str) -> None:
+        """Draw words that stand alone, in the middle of the row's height."""
+        line = self._view.fontMetrics().lineSpacing()
+        lines = max(1, int(room.height() / line))
+        need = self._view.fontMetrics().boundingRect(
+            QRect(0, 0, round(room.width()), 10_000), Qt.TextFlag.TextWordWrap.value, words
+        )
+        high = min(lines * line, need.height())
+        place = QRectF(room.left(), room.center().y() - high / 2, room.width(), high + 1)
+        font, direction = QFont(self._view.font()), self._view.layoutDirection()
+        draw_elided_text(painter, place, words, font, direction)
+
+    def _draw_number(self, painter: QPainter, rect: QRect, number: int) -> float:
+        """Draw the number of the battle, and return how much room it takes."""
+        font = strong_font().resolve(self._view.font())
+        words = number_text(number)
+        most = QFontMetricsF(font).horizontalAdvance(number_text(self._view.model().rowCount() - 1))
+        width = max(_NUMBER_EMS * self._em, most)
+        place = QRectF(rect.left() + _STRIPE_PX + _PAD_PX, rect.top(), width, rect.height())
+        painter.setFont(font)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+        if self._view.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            flags = (
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+            )
+        painter.drawText(self._mirrored(rect, place), flags, words)
+        return _STRIPE_PX + _PAD_PX + width + _GAP_EMS * self._em
+
+    def _draw_gain(
+        self, painter: QPainter, rect: QRect, taken: PotTaken, option: QStyleOptionViewItem
+    ) -> float:
+        """Draw the marker of the winner and the number of cards it took, and return their room."""
+        font, em = strong_font().resolve(self._view.font()), self._em
+        words = f"+{number_text(len(taken.cards))}"
+        width = max(_END_EMS * em, QFontMetricsF(font).horizontalAdvance(words) + 4)
+        radius = mark_radius(self._view.fontMetrics())
+        place = QRectF(rect.right() + 1 - _PAD_PX - width, rect.top(), width, rect.height())
+        painter.setFont(font)
+        trailing = Qt.AlignmentFlag.AlignVCenter | (
+            Qt.AlignmentFlag.AlignLeft
+            if self._view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            else Qt.AlignmentFlag.AlignRight
+        )
+        painter.drawText(self._mirrored(rect, place), trailing | Qt.AlignmentFlag.AlignAbsolute, words)
+        mark = QRectF(place.left() - 2 * radius, rect.top(), 2 * radius, rect.height())
+        draw_mark(painter, taken.seat, self._mirrored(rect, mark).center(), radius, QPalette(option.palette))
+        return _PAD_PX + width + 2 * radius + _GAP_EMS * em
+
+    def _draw_cards(
+        self, painter: QPainter, battle: Battle, taken: PotTaken | None, room: QRectF, rect: QRect
+    ) -> None:
+        """Draw the face-up cards of each seat, and between those of two seats how they compare."""
+        columns = [cards for cards in _looks(battle, taken) if cards]
+        em = self._em
+        between = (_SIGN_EMS if len(battle.before.piles) == 2 else _GAP_EMS) * em
+        fit = fitted(columns, room.width(), _CARD_EMS * em, between)
+        x, y = room.left(), room.center().y() - fit.width * ASPECT / 2
+        for nth, column in enumerate(columns):
+            whole = fit.width * (1 + fit.step * (len(column) - 1))
+            place = self._mirrored(rect, QRectF(x, y, whole, fit.width * ASPECT))
+            for number, card in enumerate(column):
+                at = place.topLeft() + QPointF(number * fit.step * fit.width, 0)
+                self._draw_card(painter, card, at, fit.width, rings=len(columns) > 2)
+            x += whole + between
+            if nth == 0 and len(battle.before.piles) == 2 and len(columns) == 2:
+                sign = self._mirrored(rect, QRectF(x - between, rect.top(), between, rect.height()))
+                self._draw_sign(painter, battle, taken, sign)
+
+    def _draw_card(self, painter: QPainter, card: RowCard, at: QPointF, width: float, *, rings: bool) -> None:
+        """Draw a card: fainter unless it won, which among more than two is the ringed one."""
+        painter.save()
+        edge = painter.pen().color()
+        if card.look is Look.BEATEN:
+            painter.setOpacity(_FAINT)
+        self._cards.draw(
+            painter, card if rings or card.look is Look.BEATEN else RowCard(card.card), at, width
+        )
+        edge.setAlpha(_EDGE_ALPHA)
+        painter.setPen(QPen(edge, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = 0.06 * width
+        painter.drawRoundedRect(QRectF(at.x(), at.y(), width, width * ASPECT), radius, radius)
+        painter.restore()
+
+    def _draw_sign(self, painter: QPainter, battle: Battle, taken: PotTaken | None, room: QRectF) -> None:
+        """Draw crossed swords for a war, else which of two cards is the better one."""
+        em = self._em
+        if any(isinstance(event, WarDeclared) for event in battle.events):
+            side = 1.15 * em
+            context = PaintContext(self._cards.theme, self._view.font(), self._view.devicePixelRatioF())
+            place = room.center() - QPointF(side / 2, side / 2)
+            painter.drawPixmap(place, badge(context, Mark.TIED, side))
+            return
+        first_won = taken is not None and taken.seat == 0
+        mirrored = self._view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter.setFont(strong_font().resolve(self._view.font()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, ">" if first_won != mirrored else "<")
+
+
+def _looks(battle: Battle, taken: PotTaken | None) -> list[list[RowCard]]:
+    """Return the face-up cards of each seat; all but the one that won are fainter."""
+    columns = [[RowCard(card, Look.BEATEN) for card in cards] for cards in face_up_cards(battle)]
+    if taken is None:
+        return [[RowCard(card.card) for card in column] for column in columns]
+    if columns[taken.seat]:
+        columns[taken.seat][-1] = RowCard(columns[taken.seat][-1].card, Look.WON)
+    return columns
+
+
+def fitted(columns: Sequence[Sequence[object]], room: float, width: float, between: float) -> _Fit:
+    """Return the size at which the cards of all seats fit beside each other.
+
+    Args:
+        columns: the cards of each seat that has some.
+        room: how wide they may be together.
+        width: of a card where there is room.
+        between: the gap between two seats.
+
+    >>> fitted([[1], [1]], 200, 30, 15)
+    _Fit(width=30, step=0.5)
+    >>> fitted([[1, 1, 1], [1, 1, 1]], 120, 30, 15)
+    _Fit(width=30, step=0.375)
+    """
+    seats, steps = len(columns), sum(len(column) - 1 for column in columns)
+    room -= between * max(0, seats - 1)
+    if not steps:
+        return _Fit(min(width, room / max(1, seats)), _STEP)
+    step = min(_STEP, max(_LEAST_STEP, (room / width - seats) / steps))
+    return _Fit(min(width, room / (seats + steps * step)), step)
 
 
 def face_up_cards(battle: Battle) -> list[list[Card]]:

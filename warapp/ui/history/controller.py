@@ -9,19 +9,18 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
 
 from warapp.engine import State
-from warapp.ui.appearance.deck import deck_style
+from warapp.ui.appearance.deck import small_deck_style
 from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.appearance.window_state import restore_dock
 from warapp.ui.play.bar_offer import BarOffer, Offer, Ribbon
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.widgets.numbers import number_text
-from warapp.vocabulary import FaceStyle, ValueDots
 from warapp.words.position import position_words
 
 if TYPE_CHECKING:
-    from warapp.table.drawing.card_art import CardArt
     from warapp.ui.history.dock import HistoryDock
     from warapp.ui.history.review import Review
+    from warapp.ui.play.small_cards import SmallCards
 
 COLOUR_OF_THE_PAST = 0.5
 """How much of its colour the table keeps while it shows an earlier battle."""
@@ -49,7 +48,7 @@ class HistoryController(QObject):
         super().__init__(context.window)
         self._context, self._game_controller = context, context.game_controller
         self._past: State | None = None
-        self._art: CardArt | None = None
+        self._is_created = False
         actions = context.actions
         actions.history.triggered.connect(self.show)
         actions.first.triggered.connect(lambda: self._look_back(lambda review: review.to_first()))
@@ -109,7 +108,7 @@ class HistoryController(QObject):
     @Slot(bool)
     def show(self, shown: bool = True) -> None:
         """Open or close the dock."""
-        if self._art is None:
+        if not self._is_created:
             self._create()
         if shown:
             self.dock.open_over(self._context.window)
@@ -133,7 +132,6 @@ class HistoryController(QObject):
         do(self.review)
 
     def _create(self) -> None:
-        from warapp.table.drawing.card_art import CardArt
         from warapp.ui.history.dock import HistoryActions, HistoryDock
         from warapp.ui.history.review import Review
 
@@ -141,10 +139,9 @@ class HistoryController(QObject):
         steps = HistoryActions(
             actions.first, actions.back, actions.replay, actions.forward, actions.last, actions.continue_here
         )
-        self._art = CardArt()
+        self._is_created = True
         self.review = Review(context.session, context.table, lambda: game_controller.narrator, self)
-        self.dock = HistoryDock(self.review, steps, self._words_of, self._art, context.window)
-        self._apply_deck_style()
+        self.dock = HistoryDock(self.review, steps, self._words_of, self._small_cards(), context.window)
         self.refresh()
         self._connect()
         restore_dock(self.dock, context.window)
@@ -204,12 +201,15 @@ class HistoryController(QObject):
         actions.replay.setEnabled(review.last > 0)
         actions.replay.setChecked(review.replaying)
 
+    def _small_cards(self) -> SmallCards:
+        from warapp.ui.play.small_cards import SmallCards
+
+        context = self._context
+        return SmallCards(small_deck_style(context.settings, context.session.rules), context.theme())
+
     def _apply_deck_style(self) -> None:
-        """Draw the small cards in the chosen colours, always with big numbers."""
-        if self._art:
-            style = deck_style(self._context.settings, self._context.session.rules)
-            self._art.set_style(style._replace(faces=FaceStyle.BIG_NUMBERS, dots=ValueDots.NONE))
-            self.dock.redraw_cards()
+        """Draw the small cards in the chosen style."""
+        self.dock.show_cards(self._small_cards())
 
     def _words_of(self, number: int) -> str:
         """Return the text of a battle by its number; 0 is the deal."""

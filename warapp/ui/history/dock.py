@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 
 from warapp._compat import override
 from warapp.engine import Battle
-from warapp.table.drawing.card_art import CardArt
 from warapp.ui.history.battle_delegate import BattleDelegate
 from warapp.ui.history.battle_list import BattleListModel, BattleListView
 from warapp.ui.history.chart import CardsChart
 from warapp.ui.history.legend import SeatsLegend
 from warapp.ui.history.review import Review
 from warapp.ui.history.transport_buttons import TransportButton, TransportIcon
+from warapp.ui.play.small_cards import SmallCards
+from warapp.ui.widgets.base_dialog import SheetWidget
 from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.numbers import number_text
@@ -55,7 +56,7 @@ class HistoryDock(Dock):
         review: the review to show.
         actions: the actions behind the buttons.
         text_of: returns the text of a battle by its number; 0 is the deal.
-        art: draws the small cards, for this dock only.
+        cards: draws the small cards.
         parent: the window.
     """
 
@@ -67,11 +68,11 @@ class HistoryDock(Dock):
         review: Review,
         actions: HistoryActions,
         text_of: Callable[[int], str],
-        art: CardArt,
+        cards: SmallCards,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._review = review
+        self._review, self._text_of = review, text_of
         self.setObjectName("history")
         self.setWindowTitle(self.tr("History"))
         self._model = BattleListModel(text_of, self._battle_of)
@@ -79,24 +80,28 @@ class HistoryDock(Dock):
         self.chart = CardsChart(self)
         self.legend = SeatsLegend(self)
         self.list = BattleListView(self._model, self)
-        self._delegate = BattleDelegate(art, self.list)
+        self.told = QLabel(self)
+        self._delegate = BattleDelegate(cards, self.list)
         self.list.setItemDelegate(self._delegate)
-        inner = QWidget(self)
+        inner, sheet = QWidget(self), SheetWidget(self)
         inner.setLayout(self._build_layout(actions))
-        self.setWidget(_ScrollArea(inner, self))
+        around = QVBoxLayout(sheet)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(_ScrollArea(inner, sheet))
+        self.setWidget(sheet)
         self._connect_signals()
 
     def reset(self, names: Sequence[str]) -> None:
         """Show another round, or other names."""
         self.chart.set_names(names)
         self.legend.set_names(names)
-        self._delegate.set_seats(len(names))
         self.list.set_row_height(self._delegate.height)
         self._model.reset(self._review.last)
         self._show_all()
 
-    def redraw_cards(self) -> None:
-        """Draw the cards again, in another style."""
+    def show_cards(self, cards: SmallCards) -> None:
+        """Draw the cards in another style."""
+        self._delegate.set_cards(cards)
         self.list.viewport().update()
 
     def open_over(self, window: QMainWindow) -> None:
@@ -119,6 +124,11 @@ class HistoryDock(Dock):
         column.addWidget(self.legend)
         column.addLayout(self._transport_row(actions))
         column.addWidget(self.list, 5)
+        self.told.setWordWrap(True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(self.told)
         below = QWidget(self)
         flow = FlowLayout(below)
         flow.setContentsMargins(0, 0, 0, 0)
@@ -171,6 +181,7 @@ class HistoryDock(Dock):
         self.list.show_current(number)
         counts = self._review.replay.counts()
         self.legend.show_counts([row[number] for row in counts if number < len(row)])
+        self.told.setText(self._text_of(number) if number <= self._review.replay.known else "")
         self._update_status()
 
     def _update_status(self) -> None:

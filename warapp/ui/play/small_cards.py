@@ -66,6 +66,11 @@ class SmallCards:
         """The style of the deck."""
         return self._style
 
+    @property
+    def theme(self) -> Theme:
+        """The colours of the table."""
+        return self._theme
+
     def draw_table(self, painter: QPainter, room: QRectF, radius: float) -> None:
         """Draw a piece of the table with rounded corners, light above and dark below."""
         light = QLinearGradient(room.topLeft(), room.bottomLeft())
