@@ -253,12 +253,12 @@ class App(QObject):
         from warapp.desktop.event_loop import run_in_event_loop
 
         def take() -> bool:
-            if self.session.is_over:
+            if self.session.is_over or moment_ms is not None:
                 self._build_features()
-                if self.features:
-                    self.features.round_end.tell_at_once()
             if moment_ms is not None:
                 self.window.show_moment(moment_ms)
+            if self.features:
+                self.features.round_end.tell_at_once()
             return self.window.grab().save(str(file))
 
         try:

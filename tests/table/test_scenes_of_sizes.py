@@ -39,7 +39,7 @@ def test_six_seats(golden_picture: GoldenPicture, size: tuple[int, int]) -> None
     golden_picture.check(PicturedTable(Size(*size), 6).rest(battle.after, battle, LINE))
 
 
-@pytest.mark.parametrize("size", [(700, 325), (1_000, 560), (700, 900)], ids=size_name)
+@pytest.mark.parametrize("size", [(700, 325), (1_000, 560), (700, 900), (325, 390)], ids=size_name)
 @pytest.mark.parametrize("seats", [2, 6])
 def test_text_of_twice_the_size(golden_picture: GoldenPicture, seats: int, size: tuple[int, int]) -> None:
     battle = three_down() if seats == 2 else first_battle(Rules(seats=6), *SIX)

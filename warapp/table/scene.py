@@ -275,6 +275,7 @@ class TableScene(QGraphicsScene):
         self._end_panel = (panel, at)
         if self._end is not None:
             self._end.panel = self._end_panel
+            self.refresh()
 
     def _show(self, sprite: Sprite, layout: Layout) -> None:
         item = self._items.get(sprite) or self._new_item(sprite)

@@ -75,6 +75,18 @@ def test_mark_and_words_lie_in_the_band_and_never_on_each_other(
         assert box.right() <= size.width
 
 
+@pytest.mark.parametrize("size", [Size(325, 390), Size(325, 600)])
+def test_on_a_narrow_table_a_smaller_mark_stands_over_the_words_and_below_the_upper_cards(size: Size) -> None:
+    band = Band(size, text_px=26)
+    band.show(labels(war=1, pot=10, caption=LONG))
+    mark, line = sorted(band.words(), key=lambda box: box.height())
+    room = band.layout.words
+    assert mark.width() == pytest.approx(room.width / 2, rel=0.05)
+    assert mark.center().x() == pytest.approx(room.center.x)
+    assert QRectF(*band.layout.band).contains(mark)
+    assert mark.bottom() < line.center().y() < band.layout.share.y
+
+
 def test_without_a_war_there_is_no_mark() -> None:
     band = Band(SIZES[1])
     band.show(labels())
@@ -131,7 +143,7 @@ def test_the_cards_set_aside_are_told_only_where_there_is_room() -> None:
 
 def test_the_band_fades() -> None:
     band = Band(SIZES[1])
-    band.show(labels(band_opacity=0.25))
+    band.show(labels(band_opacity=0.25, aside=1))
     assert {item.opacity() for item in band.scene.items() if item.isVisible()} == {0.25}
 
 

@@ -197,3 +197,13 @@ def check_nothing_is_cut(panel: EndPanel) -> None:
 
 def needs(part: QWidget) -> QSize:
     return part.minimumSizeHint() if isinstance(part, BigButton | PlaceRow) else QSize(0, 0)
+
+
+def test_an_end_at_which_a_window_opens_hides_the_band_as_one_that_was_told(open_round: Open) -> None:
+    told = open_round(WON)
+    played(told)
+    opened = open_round(Record(Rules(), piles=WON.piles, battles=1))
+    ended = Ended(opened)
+    ended.jobs.run_all()
+    ended.tell_at_once()
+    assert opened.view.grab().toImage() == told.view.grab().toImage()

@@ -19,6 +19,8 @@ from warapp.words.translation import Translate, Translator
 
 _GAP = 0.8
 """The distance between mark and words, by the height of the text."""
+_MARK_AT_MOST = 0.5
+"""How much of the width the mark of a war takes at most."""
 _PULSE_STEPS = 20
 _NEAR_CARDS = 0.012
 _RISE_PX = 28.0
@@ -75,7 +77,7 @@ class BandItems:
             return
         self._show_shares(labels, self._layout, self._context)
         self._show_line(labels, self._layout, self._context)
-        for part in (self._line, self._mark, self._bar):
+        for part in (self._line, self._mark, self._bar, self._aside):
             part.item.setOpacity(labels.band_opacity * shown)
 
     @property
@@ -107,13 +109,13 @@ class BandItems:
             return
         unit = layout.text_px
         self._mark.item.setVisible(mark is not None)
-        room = 0.0
+        room, height, widest = 0.0, 0.0, layout.words.width
         if mark is not None:
-            self._mark.item.setPixmap(war_mark(context, mark, layout.words_px))
+            self._mark.item.setPixmap(_fitting_mark(context, mark, layout.words_px, widest))
             room = self._mark.size.width + (_GAP * unit if labels.caption else 0.0)
-        widest = layout.words.width
+            height = self._mark.size.height
         says = set_words(
-            labels.caption, context.font, layout.words_px, Room(widest, free_height(layout), room)
+            labels.caption, context.font, layout.words_px, Room(widest, free_height(layout), room, height)
         )
         self._line.item.setVisible(bool(labels.caption))
         self._line.item.setPixmap(words(context, says))
@@ -157,6 +159,13 @@ class BandItems:
         self._aside.item.setVisible(bool(text) and size.width < free)
         y = layout.share.y - layout.words_gap - size.height
         self._aside.item.setPos(layout.aside.x, y)
+
+
+def _fitting_mark(context: PaintContext, says: WarMark, words_px: float, widest: float) -> QPixmap:
+    """Return the mark of a war, smaller if it would take too much of a narrow table."""
+    mark = war_mark(context, says, words_px)
+    part = mark.deviceIndependentSize().width() / (_MARK_AT_MOST * widest)
+    return mark if part <= 1.0 else war_mark(context, says, words_px / part)
 
 
 def free_height(layout: Layout) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -38,8 +39,7 @@ class SetWords(NamedTuple):
     @property
     def width(self) -> float:
         """The width of the longest line in logical pixels."""
-        metrics = QFontMetricsF(self.font)
-        return max((metrics.horizontalAdvance(line) for line in self.lines), default=0.0)
+        return _longest(self.lines, self.font)
 
     @property
     def height(self) -> float:
@@ -54,11 +54,13 @@ class Room(NamedTuple):
         width: the width, for a mark beside them too.
         height: the height, for a mark above them too.
         mark: the width of the mark of a war with its distance from the words; 0 for none.
+        mark_height: the height of the mark.
     """
 
     width: float
     height: float
     mark: float
+    mark_height: float
 
 
 def set_words(text: str, font: QFont, size_px: float, room: Room) -> SetWords:
@@ -78,13 +80,20 @@ def set_words(text: str, font: QFont, size_px: float, room: Room) -> SetWords:
             return SetWords((text,), sized, mark_above=False)
     for sized in sizes:
         line_height = QFontMetricsF(sized).height()
-        above = line_height + MARK_HEIGHT * size_px
-        if room.mark and above <= room.height and _fits(text, sized, room.width):
-            return SetWords((text,), sized, mark_above=True)
+        above, most = _broken(text, sized, room.width), int((room.height - room.mark_height) / line_height)
+        if room.mark and len(above) == 1 <= most:
+            return SetWords(above, sized, mark_above=True)
         lines = _broken(text, sized, room.width - room.mark)
-        if len(lines) * line_height <= room.height:
+        if len(lines) * line_height <= room.height and _longest(lines, sized) <= room.width - room.mark:
             return SetWords(lines, sized, mark_above=False)
+        if room.mark and len(above) <= most and _longest(above, sized) <= room.width:
+            return SetWords(above, sized, mark_above=True)
     return SetWords(_broken(text, sizes[-1], room.width - room.mark), sizes[-1], mark_above=False)
+
+
+def _longest(lines: Sequence[str], font: QFont) -> float:
+    metrics = QFontMetricsF(font)
+    return max(map(metrics.horizontalAdvance, lines), default=0.0)
 
 
 def _fits(text: str, font: QFont, width: float) -> bool:
