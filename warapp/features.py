@@ -17,6 +17,7 @@ from warapp.ui.open_hands.controller import OpenHandsController
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.round_end.controller import RoundEndController
 from warapp.ui.rules.controller import RulesController
+from warapp.ui.screen_reader.controller import ScreenReaderController
 from warapp.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Features(NamedTuple):
     history: HistoryController
     round_end: RoundEndController
     learn: LearnController
+    screen_reader: ScreenReaderController
 
 
 def speech_of_system(language: str) -> Speech:
@@ -89,7 +91,9 @@ def build_features(
     history = HistoryController(context)
     round_end = RoundEndController(context)
     open_hands = OpenHandsController(context, window.show_instead_of_table)
+    screen_reader = ScreenReaderController(context, window.announce, lambda: window.speed.words())
     for signals in (guide, history, open_hands):
         signals.changed.connect(window.describe_table)
         signals.announced.connect(window.announce)
-    return Features(deals, files, RulesController(context, presets_file), guide, history, round_end, learn)
+    rules = RulesController(context, presets_file)
+    return Features(deals, files, rules, guide, history, round_end, learn, screen_reader)

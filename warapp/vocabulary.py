@@ -50,6 +50,14 @@ class IndexLetters(StrEnum):
     RUSSIAN = "russian"
 
 
+class SpokenDetail(StrEnum):
+    """How much a screen reader is told of battles."""
+
+    EVERYTHING = "everything"
+    SHORT = "short"
+    WARS = "wars"
+
+
 SPEEDS = (0.4, 0.6, 0.8, 1.0, 1.5, 2.5, 4.0, math.inf)
 """The speeds of the table, as factors on the time that passes: from slow for small children to instant."""
 NORMAL_SPEED = 1.0

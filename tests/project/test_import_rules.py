@@ -61,6 +61,7 @@ FEATURES = (
     "learn",
     "round_end",
     "welcome",
+    "screen_reader",
 )
 
 ALSO = {

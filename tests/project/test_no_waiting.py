@@ -22,6 +22,7 @@ MAY_HAVE_A_TIMER = {
     "warapp/table/ticker.py": "feeds the one owner of time, `Player.advance`, and stops at rest",
     "warapp/session.py": "looks once a second whether the minute limit is reached",
     "warapp/ui/play/auto_play.py": "asks for the next battle by way of the event loop",
+    "warapp/ui/screen_reader/series.py": "sums up a series for a screen reader, at most every four seconds",
     "warapp/ui/window/news.py": "takes away what was said after some seconds",
     "warapp/desktop/event_loop.py": "does its work once the event loop runs",
     "warapp/app.py": "does the rest of the start once the window is there",

@@ -56,6 +56,7 @@ class Keyboard(QObject):
         self._places, self._ask_layout = us_places(platform), ask_layout
         self._prints: dict[str, str] | None = None
         self._tells = False
+        self._claims: Mapping[str, Callable[[], object]] = {}
 
     @property
     def prints(self) -> Mapping[str, str]:
@@ -92,7 +93,8 @@ class Keyboard(QObject):
         if not self._tells:
             known = self.prints
             if char.isalpha():  # what was learnt about another alphabet is obsolete
-                known = {us: print_ for us, print_ in known.items() if is_latin(print_) == is_latin(char)}
+                latin = is_latin(char)
+                known = {us: p for us, p in known.items() if not p.isalpha() or is_latin(p) == latin}
             self._take({**known, place: char})
 
     def latin_letter(self, event: QKeyEvent) -> str:
@@ -102,9 +104,24 @@ class Keyboard(QObject):
             return ""
         return place if char.isalpha() or not self.is_latin else ""
 
-    def print_of(self, letter: str) -> str:
-        """Return the character on the key that stands for a Latin letter."""
-        return letter if self.is_latin else self.prints.get(letter, letter)
+    def print_of(self, place: str) -> str:
+        """Return the character on the key at the place of a letter of the US layout."""
+        return self.prints.get(place, place)
+
+    def claim(self, places: Mapping[str, Callable[[], object]]) -> None:
+        """Let keys do something by their place, whatever is printed on them; they do nothing else."""
+        self._claims = places
+
+    def claimed(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """Return what a key does by its place; None for nothing."""
+        if not self._claims:
+            return None
+        place = self._place(event) or self._place_of_print(printed_by(event))
+        return self._claims.get(place)
+
+    def _place_of_print(self, char: str) -> str:
+        """Return the place of a key by what is printed on it, for keys that come without a code."""
+        return next((place for place, print_ in self.prints.items() if print_ == char), char)
 
     def _place(self, event: QKeyEvent) -> str:
         return self._places.get(event.nativeVirtualKey() if self._is_mac else event.nativeScanCode(), "")

@@ -45,7 +45,7 @@ from warapp.store.setting_values import (
     write_people,
     write_rules_text,
 )
-from warapp.vocabulary import FaceStyle, IndexLetters, SuitColours, ThemeName
+from warapp.vocabulary import FaceStyle, IndexLetters, SpokenDetail, SuitColours, ThemeName
 
 T = TypeVar("T")
 
@@ -134,6 +134,8 @@ class Settings(QObject):
     volume = Setting("sound/volume", 70, whole_number(0, 100))
     muted = Setting("sound/muted", False, read_bool, write_bool)
     battle_note = Setting("sound/battle_note", True, read_bool, write_bool)
+    spoken_detail = Setting("access/spoken_detail", SpokenDetail.EVERYTHING, SpokenDetail)
+    large_controls = Setting("access/large_controls", False, read_bool, write_bool)
     rules = Setting("round/rules", PLAYBOOK, read_rules_text, write_rules_text)
     seat_names: Setting[tuple[str, ...]] = Setting("round/seat_names", (), read_names, write_names)
     seat_people: Setting[tuple[bool, ...]] = Setting("round/seat_people", (), read_people, write_people)

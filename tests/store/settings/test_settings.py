@@ -27,7 +27,7 @@ from warapp.store.setting_values import (
     write_rules_text,
 )
 from warapp.store.settings import Settings, open_ini
-from warapp.vocabulary import FaceStyle, IndexLetters, SuitColours, ThemeName
+from warapp.vocabulary import FaceStyle, IndexLetters, SpokenDetail, SuitColours, ThemeName
 
 BACKS = ("stars", "waves")
 
@@ -48,6 +48,8 @@ DEFAULTS: dict[str, Any] = {
     "war_steps": False,
     "muted": False,
     "battle_note": True,
+    "spoken_detail": SpokenDetail.EVERYTHING,
+    "large_controls": False,
     "rules": PLAYBOOK,
     "seat_names": (),
     "seat_people": (),
@@ -74,6 +76,8 @@ OTHERS: dict[str, Any] = {
     "war_steps": True,
     "muted": True,
     "battle_note": False,
+    "spoken_detail": SpokenDetail.WARS,
+    "large_controls": True,
     "rules": PRESETS["crowd"],
     "seat_names": ("Ada, the first", 'Zoë "Z"', ""),
     "seat_people": (True, False, True),

@@ -235,8 +235,9 @@ def test_control_tab_turns_pages(dialog: PreferencesDialog, qtbot: QtBot) -> Non
     for key, page in (
         (Qt.Key.Key_Tab, dialog.window_page),
         (Qt.Key.Key_Tab, dialog.motion),
+        (Qt.Key.Key_Tab, dialog.ease),
         (Qt.Key.Key_Tab, dialog.table),
-        (Qt.Key.Key_Backtab, dialog.motion),
+        (Qt.Key.Key_Backtab, dialog.ease),
     ):
         modifiers = Qt.KeyboardModifier.ControlModifier
         if key == Qt.Key.Key_Backtab:

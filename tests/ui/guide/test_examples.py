@@ -100,7 +100,6 @@ def test_an_example_is_played_with_its_words_and_the_round_is_back_as_it_was(
     game.finish()
     assert look(game.table.stage) == look_after(shown.battle)
     assert len(lines) >= 2
-    assert game.announced[-1:] != [""]
     assert game.session.round is round_
     game.click(game.controls.primary)
     assert seen(game) == before
@@ -153,6 +152,7 @@ def test_a_press_finishes_what_moves_and_the_next_one_leads_back(game: Game) -> 
 
 
 def test_once_more_plays_the_same_again(game: Game) -> None:
+    game.listen()
     opened(game)
     shown = show(game, ExampleName.DOUBLE_WAR)
     game.finish()
@@ -161,7 +161,7 @@ def test_once_more_plays_the_same_again(game: Game) -> None:
     assert game.table.moving
     game.finish()
     assert look(game.table.stage) == look_after(shown.battle)
-    assert len(game.announced) == 0
+    assert game.announced == [], "only the example is told, by its own player"
 
 
 def test_one_example_after_another_and_still_the_first_round_is_back(game: Game) -> None:
@@ -202,6 +202,7 @@ def test_no_series_goes_on_behind_an_example(game: Game) -> None:
 
 
 def test_an_example_in_the_middle_of_a_battle_leaves_the_battle_told(game: Game) -> None:
+    game.listen()
     game.press("Space")
     game.frame(100)
     assert game.table.moving

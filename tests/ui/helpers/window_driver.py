@@ -78,7 +78,6 @@ class Game:
         keys = TableKeys(application, self.window, self.context.view, self.context.keyboard)
         keys.space_taken.connect(self.context.game_controller.set_space_taken)
         self._features: Features | None = None
-        self.window.game_controller.announced.connect(self.announced.append)
         self.table = self.child(Table)
         self.view = self.child(TableView)
         self.actions = self.child(Actions)
@@ -101,6 +100,13 @@ class Game:
         """What the window has once it is prepared."""
         assert self._features, "the window is not prepared"
         return self._features
+
+    def listen(self) -> None:
+        """Let the window think that a screen reader is there, and keep what it is told."""
+        self.prepare()
+        screen_reader = self.features.screen_reader
+        screen_reader.is_heard = lambda: True
+        screen_reader.spoken.connect(self.announced.append)
 
     def record(self, recorder: RoundRecorder) -> None:
         """Have the rounds of the window recorded."""

@@ -116,6 +116,16 @@ def test_the_letters_of_a_dialog_act_by_their_places(game: Game, qtbot: QtBot) -
     assert game.session.state.deal_number == 1, "the window behind has no keys"
 
 
+def test_a_key_of_a_player_does_nothing_else_whatever_is_printed_on_it(game: Game) -> None:
+    pressed: list[str] = []
+    game.context.keyboard.claim({"Q": lambda: pressed.append("Q")})
+    press(game, "Q", FRENCH)  # A, which is the letter of Auto-play
+    assert (pressed, playing(game)) == (["Q"], None)
+    game.context.keyboard.claim({})
+    press(game, "Q", RUSSIAN)
+    assert pressed == ["Q"]
+
+
 def test_a_letter_without_a_meaning_does_nothing(game: Game) -> None:
     press(game, "G", RUSSIAN)
     assert game.battles == 0
@@ -128,7 +138,7 @@ def test_a_layout_with_latin_letters_has_them_where_it_prints_them(layout: Mappi
             keyboard.note(key(letter, layout))
         assert keyboard.is_latin
         assert [keyboard.latin_letter(key(letter, layout)) for letter in layout] == [""] * len(layout)
-        assert keyboard.print_of("Q") == "Q"
+        assert {letter: keyboard.print_of(letter) for letter in layout} == layout
 
 
 @pytest.mark.parametrize("layout", FOREIGN)

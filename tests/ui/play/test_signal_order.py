@@ -66,15 +66,16 @@ def test_who_looks_at_the_table_hears_of_a_battle_when_the_table_tells_it(game: 
 
 
 @pytest.mark.parametrize("speed", [1.0, math.inf], ids=["usual", "instant"])
-def test_what_a_battle_came_to_is_announced_before_others_hear_that_it_is_settled(
-    game: Game, speed: float
+def test_the_line_says_what_a_round_came_to_before_others_hear_that_it_is_settled(
+    open_round: Open, speed: float
 ) -> None:
+    game = open_round(of_piles("KC 3C", "9D"))
     game.table.set_speed(speed)
-    announced: list[int] = []
-    game.window.game_controller.settled.connect(lambda: announced.append(len(game.announced)))
+    lines: list[str] = []
+    game.window.game_controller.settled.connect(lambda: lines.append(game.line))
     game.press("Space")
     game.finish()
-    assert announced[0] == 1
+    assert "You win!" in lines[-1]
 
 
 @pytest.mark.parametrize("speed", [1.0, math.inf], ids=["usual", "instant"])

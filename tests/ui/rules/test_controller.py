@@ -84,6 +84,7 @@ def test_own_rules_are_those_of_the_folders_that_the_window_was_given(game: Game
 def test_names_are_told_and_kept(game: Game, person: Person) -> None:
     choose(game, person, RulesChoice(PLAYBOOK, ("", "Zoe"), (True, False)))
     assert game.settings.seat_names == ("", "Zoe")
+    game.listen()
     game.press("Space")
     game.finish()
     assert "Zoe" in game.announced[-1]
@@ -207,6 +208,7 @@ def test_under_another_layout_the_line_and_the_plates_call_the_keys_what_it_prin
 def test_several_people_are_named_and_none_of_them_is_you(game: Game, person: Person) -> None:
     choose(game, person, RulesChoice(PLAYBOOK, ("", ""), (True, True)))
     assert game.window.game_controller.names == ("Player 1", "Player 2")
+    game.listen()
     game.press("Space")
     game.finish()
     told = f"{game.line} {game.announced[-1]} {game.view.accessibleDescription()}"

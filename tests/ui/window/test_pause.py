@@ -176,6 +176,7 @@ def test_the_time_left_is_in_sight_and_time_is_called_when_it_is_over(timed: Gam
 
 
 def test_time_called_in_the_middle_of_a_battle_is_told_after_it(timed: Game) -> None:
+    timed.listen()
     timed.press("Space")
     timed.frame(50)
     timed.session.call_time()
@@ -184,7 +185,7 @@ def test_time_called_in_the_middle_of_a_battle_is_told_after_it(timed: Game) -> 
     timed.finish()
     timed.check_table()
     assert timed.session.round.record.time_called_after == 2
-    assert len(timed.announced) == 1
+    assert ["Time is up" in words for words in timed.announced] == [False, True]
 
 
 def test_where_minutes_do_not_matter_no_time_is_shown(game: Game) -> None:

@@ -68,6 +68,7 @@ def test_a_fresh_window_has_no_text_of_its_own(open_round: Open) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_round_of_any_preset_is_told_in_translated_words(open_round: Open, drawn: Drawn, name: str) -> None:
     game = open_round(of_deal(3, PRESETS[name]))
+    game.listen()
     for _ in range(25):
         game.press("Space")
         game.frame(2_500)
@@ -86,6 +87,7 @@ def test_a_round_of_any_preset_is_told_in_translated_words(open_round: Open, dra
 def test_an_end_is_told_in_translated_words(open_round: Open, drawn: Drawn, piles: tuple[str, ...]) -> None:
     rules = Rules(seats=len(piles), shortage=Shortage.LOSES)
     game = open_round(of_piles(*piles, rules=rules))
+    game.listen()
     while not game.session.is_over:
         game.press("Space")
         game.finish(200)

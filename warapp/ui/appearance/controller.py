@@ -17,7 +17,10 @@ from warapp.table.scene import TableScene
 from warapp.table.table import Table
 from warapp.ui.appearance.deck import deck_style
 from warapp.ui.appearance.window_colours import WindowColours
+from warapp.ui.widgets.sizing import set_large_controls
 
+_LARGE_TEXT = 150
+"""From this text size on, in percent, all controls are large."""
 _OF_THE_DECK = ("back", "suit_colours", "face_style", "index_letters", "value_dots")
 
 
@@ -57,6 +60,7 @@ class AppearanceController(QObject):
             "theme": self._apply_theme,
             **dict.fromkeys(_OF_THE_DECK, self._apply_deck),
             "text_size": self._apply_text_size,
+            "large_controls": self._apply_control_size,
             "reduced_motion": self._apply_motion,
             "chrome": self._apply_chrome,
             "peaceful_words": self._apply_words,
@@ -65,6 +69,8 @@ class AppearanceController(QObject):
         self._apply_motion()
         if settings.text_size != Settings.text_size.default:
             self._apply_text_size()
+        elif settings.large_controls:
+            self._apply_control_size()
         if settings.chrome is not Settings.chrome.default:
             self._apply_chrome()
         if settings.peaceful_words:
@@ -111,6 +117,12 @@ class AppearanceController(QObject):
         font = QFont(self._font)
         font.setPointSizeF(self._font.pointSizeF() * self._settings.text_size / 100)
         self._application.setFont(font)
+        self._apply_control_size()
+
+    def _apply_control_size(self) -> None:
+        settings = self._settings
+        large = settings.large_controls or settings.text_size >= _LARGE_TEXT
+        set_large_controls(self._application, large)
 
     def _apply_motion(self) -> None:
         chosen = self._settings.reduced_motion

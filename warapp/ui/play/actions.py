@@ -136,10 +136,7 @@ class Actions(QObject):
             toggles=True,
         )
         self.to_end = self._action(
-            self.tr("Play to the &end"),
-            ["E"],
-            self.tr("Let the others play on to the end"),
-            toggles=True,
+            self.tr("Play to the &end"), ["E"], self.tr("Let the others play on to the end"), toggles=True
         )
         self.pause = self._action(
             self.tr("Pa&use"), ["P"], self.tr("Cover the table and stop the clock"), toggles=True
@@ -155,10 +152,22 @@ class Actions(QObject):
         )
         self.learn = self._action("", ["Ctrl+L"], self.tr("Lessons of number sense for children and classes"))
         menu.addActions([self.turn, self.ten, self.auto, self.to_end, self.pause])
-        for actions in ([self.open_hands], [self.faster, self.slower, self.speed], [self.learn]):
+        speeds = [self.faster, self.slower, self.speed]
+        for actions in (self._said_actions(), [self.open_hands], speeds, [self.learn]):
             menu.addSeparator()
             menu.addActions(actions)
         return menu
+
+    def _said_actions(self) -> list[QAction]:
+        self.say_again = self._action(
+            self.tr("Say it a&gain"), ["F2"], self.tr("Show and speak what happened last")
+        )
+        self.say_standing = self._action(
+            self.tr("Say how it &stands"),
+            ["F3"],
+            self.tr("Show and speak how many cards everyone has, and which ones lie there"),
+        )
+        return [self.say_again, self.say_standing]
 
     def _fill_view(self, menu: QMenu) -> QMenu:
         self.full_screen = self._action(

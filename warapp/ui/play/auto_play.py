@@ -45,6 +45,11 @@ class AutoPlay(QObject):
         """How far battles are played; None while nothing plays."""
         return self._mode
 
+    @property
+    def is_done(self) -> bool:
+        """Whether ten battles were played since a series began."""
+        return self._left == 0
+
     def toggle(self, mode: AutoPlayMode) -> None:
         """Start playing, or stop if that mode is on already."""
         if self._mode is mode:

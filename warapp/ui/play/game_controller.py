@@ -31,7 +31,7 @@ class GameController(QObject):
     The order of signals: `GameSession.battle_played` and `time_called` are facts, for objects that record or
     tell them, in any order. Objects that look at the table connect to `battle_told` and `time_told`, emitted
     once it has begun to tell. `Table.settled` comes here first; all others connect to `settled`, emitted
-    once everything is announced.
+    once the line says what came of it.
 
     Args:
         session: the round.
@@ -50,9 +50,7 @@ class GameController(QObject):
     time_told = Signal(object)
     """The table tells that the minutes are over: the State."""
     settled = Signal()
-    """Nothing moves on the table, and everything is announced."""
-    announced = Signal(str)
-    """Text for a screen reader, once the table has shown what it says."""
+    """Nothing moves on the table, and the line says what came of it."""
     names_changed = Signal(tuple)
     """The players have changed: their names."""
     keys_changed = Signal()
@@ -79,7 +77,6 @@ class GameController(QObject):
         self._keys_prompt = self._space_taken = ""
         self.auto_play = AutoPlay(session.turn_cards, self._may_go_on, self)
         self._names: tuple[str, ...] = ()
-        self._untold = ""
         self._narrator = self._seat_players()
         session.round_started.connect(self._put_on_table)
         session.battle_played.connect(self._tell_battle)
@@ -173,7 +170,6 @@ class GameController(QObject):
         if self.takeover:
             self.takeover.give_way()
         self.pause(False)
-        self._untold = ""
         if self.may_deal:
             self.deal()
             self._table.say(self._narrator.start(round_.state))
@@ -257,7 +253,6 @@ class GameController(QObject):
     def stop_and_show_round(self) -> None:
         """Stop everything that goes on, and show the round as it stands."""
         self.stop()
-        self._untold = ""
         self.show_round()
 
     @property
@@ -304,7 +299,6 @@ class GameController(QObject):
             self._session.clock.release(Hold.DIALOG)
 
     def _tell_battle(self, battle: Battle) -> None:
-        self._untold = self._narrator.battle(battle)
         series = self.auto_play.mode is not None
         prompt = "" if series else self.step_prompt
         self._table.tell(battle, self._narrator.says(battle), holds=series, step_prompt=prompt)
@@ -312,22 +306,15 @@ class GameController(QObject):
 
     def _tell_time_called(self, state: State) -> None:
         outcome = self._narrator.outcome(state)
-        self._untold = joined((self._untold, outcome), self._words)
         self._table.tell_time_called(state, outcome)
         self.time_told.emit(state)
 
     def _table_settled(self) -> None:
         if not self.interrupted:
-            self._announce()
+            if self._session.is_over:
+                self._table.say(self._line_at_rest())
             self.auto_play.table_settled()
         self.settled.emit()
-
-    def _announce(self) -> None:
-        if self._session.is_over:
-            self._table.say(self._line_at_rest())
-        if self._untold:
-            self.announced.emit(self._untold)
-            self._untold = ""
 
     def _line_at_rest(self) -> str:
         round_, narrator = self._session.round, self._narrator

@@ -104,6 +104,8 @@ class TableKeys(QObject):
         return receiver is not None and self._latin.send(receiver, event)
 
     def _meaning(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if self._has_keys() and not is_command(event) and (claimed := self._keyboard.claimed(event)):
+            return claimed
         active = self._window if self._has_keys() else QApplication.activeWindow()
         return self._latin.meaning(event, active) if active else None
 

@@ -107,9 +107,7 @@ class RulesController(QObject):
         if context.settings.own_keys and sum(context.people) > 1:
             from warapp.ui.rules.player_keys import PlayerKeys
 
-            self._keys = PlayerKeys(
-                context.window, context.people, context.names, context.keyboard.print_of, context.translate
-            )
+            self._keys = PlayerKeys(context.keyboard, context.people, context.names, context.translate, self)
             self._keys.hears = lambda: not context.game_controller.paused
             self._keys.set_counts(context.session.state.counts)
             self._keys.all_pressed.connect(self._show_keys)

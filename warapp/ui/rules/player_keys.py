@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
+from warapp.desktop.keyboard import Keyboard
 from warapp.words import Translate
 from warapp.words.translation import Translator, listed
 
 KEYS = "QOXNGL"
-"""The key of each seat: letters far apart that do nothing else at the table."""
+"""The key of each seat, as a place on the keyboard: the letter of the US layout there.
+
+They are far apart under every layout; what is printed on them may do something else at the table meanwhile.
+"""
 
 PrintOf = Callable[[str], str]
 
@@ -22,11 +24,11 @@ class PlayerKeys(QObject):
     """Watches the keys, and reports when all people who hold cards have pressed theirs.
 
     Args:
-        window: the window that gets the keys.
+        keyboard: hears the keys by their places, and knows what is printed on them.
         people: for each seat, whether a person plays.
         names: of the seats.
-        print_of: returns what is printed on the key of a letter.
         translate: into the user's language.
+        parent: owns this object.
 
     Attributes:
         hears: returns whether keys count now.
@@ -39,19 +41,20 @@ class PlayerKeys(QObject):
 
     def __init__(
         self,
-        window: QWidget,
+        keyboard: Keyboard,
         people: Sequence[bool],
         names: Sequence[str],
-        print_of: PrintOf,
         translate: Translate,
+        parent: QObject,
     ) -> None:
-        super().__init__(window)
+        super().__init__(parent)
         self.hears: Callable[[], bool] = lambda: True
-        self._window, self._people = window, [seat for seat, is_person in enumerate(people) if is_person]
-        self._names, self._print_of, self._translate = tuple(names), print_of, translate
+        self._keyboard, self._print_of = keyboard, keyboard.print_of
+        self._people = [seat for seat, is_person in enumerate(people) if is_person]
+        self._names, self._translate = tuple(names), translate
         self._with_cards = {*self._people}
         self._pressed: set[int] = set()
-        self._actions = [self._action(seat) for seat in self._people]
+        keyboard.claim({KEYS[seat]: partial(self.press, seat) for seat in self._people})
 
     @property
     def keys(self) -> Mapping[int, str]:
@@ -100,18 +103,8 @@ class PlayerKeys(QObject):
 
     def release(self) -> None:
         """Stop watching the keys, and delete this object."""
-        for action in self._actions:
-            action.setEnabled(False)
-            self._window.removeAction(action)
+        self._keyboard.claim({})
         self.deleteLater()
-
-    def _action(self, seat: int) -> QAction:
-        action = QAction(self)
-        action.setShortcuts([QKeySequence(KEYS[seat]), QKeySequence(f"Shift+{KEYS[seat]}")])
-        action.setAutoRepeat(False)
-        action.triggered.connect(partial(self.press, seat))
-        self._window.addAction(action)
-        return action
 
     def _players_with_keys(self, seats: set[int]) -> str:
         return describe_keys(self._names, sorted(seats), self._print_of, self._translate)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from warapp._compat import override
-from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.sizing import least_px, text_px
 from warapp.ui.widgets.style.colours import colours_of
 
 _GAP_PX, _RADIUS_PX, _INNER_RADIUS_PX = 4, 9, 6
@@ -114,7 +114,7 @@ class _Segment(QAbstractButton):
         em = text_px(self.font())
         words = QFontMetrics(self._bold_font).horizontalAdvance(self.text())
         wide = max(round(words + 2 * _PAD_EMS * em), round(_LEAST_EMS * em))
-        return QSize(wide + 1, round(_HIGH_EMS * em) - 2 * _GAP_PX)
+        return QSize(max(wide + 1, least_px()), max(round(_HIGH_EMS * em) - 2 * _GAP_PX, least_px()))
 
     @override
     def minimumSizeHint(self) -> QSize:

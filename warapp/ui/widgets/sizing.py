@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _EMS = 9.7
 """The width of the letters in a font of common proportions, in text heights."""
+
+
+LARGE_PX = 44
+"""The least height of a large control: a fingertip."""
+_LARGE = "large_controls"
+
+
+def set_large_controls(application: QApplication, large: bool) -> None:
+    """Make controls large or not, as a property of the application like its font; dialogs adapt at once."""
+    if large == (application.property(_LARGE) is True):
+        return
+    application.setProperty(_LARGE, large)
+    for widget in application.allWidgets():
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.FontChange))
+
+
+def least_px() -> int:
+    """Return the least height of a control; 0 if it may be as high as its text needs."""
+    application = QApplication.instance()
+    return LARGE_PX if application is not None and application.property(_LARGE) is True else 0
 
 
 def em_of(metrics: QFontMetrics) -> float:

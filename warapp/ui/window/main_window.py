@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from warapp._compat import override
@@ -140,7 +141,6 @@ class MainWindow(QMainWindow):
         self._settings.changed.connect(self._apply_settings)
         game_controller.paused_changed.connect(self._show_pause)
         game_controller.keys_changed.connect(self._show_offer)
-        game_controller.announced.connect(self.announce)
         session.round_started.connect(self._show_round)
         for changed in (
             game_controller.auto_play.changed,
@@ -157,12 +157,13 @@ class MainWindow(QMainWindow):
         self.closing.connect(self.news.clear)
         self.closing.connect(self._popups.close)
 
-    def announce(self, words: str) -> None:
-        """Have a screen reader read a text."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
+    def announce(self, words: str, is_urgent: bool = False) -> None:
+        """Have a screen reader read a text, at once if it is urgent."""
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, words))
+            event = QAccessibleAnnouncementEvent(self._view, words)
+            if is_urgent:
+                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
 
     def say(self, words: str) -> None:
         """Show for some seconds what was done."""
@@ -199,8 +200,8 @@ class MainWindow(QMainWindow):
         self._update_actions()
 
     def _describe(self) -> None:
-        """Describe the table once it is at rest; what is told before is announced."""
-        if self._table.moving:
+        """Describe the table once it is at rest; a screen reader asks for it, see `screen_reader`."""
+        if self._table.moving or QAccessible.isActive():
             return
         line, description = self._table.stage.labels.caption, self.game_controller.description
         self._view.setAccessibleDescription(f"{line} {description}".strip())

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from warapp.store.setting_values import AS_TABLE
 from warapp.store.settings import Settings
+from warapp.ui.appearance.preferences.ease_page import EasePage
 from warapp.ui.appearance.preferences.motion_page import MotionPage
 from warapp.ui.appearance.preferences.table_page import TablePage
 from warapp.ui.appearance.preferences.window_page import WindowPage
@@ -34,6 +35,8 @@ _RESTORED = (
     "volume",
     "muted",
     "battle_note",
+    "spoken_detail",
+    "large_controls",
 )
 
 
@@ -59,11 +62,13 @@ class PreferencesDialog(BaseDialog):
         self.table = TablePage(settings)
         self.window_page = WindowPage(settings)
         self.motion = MotionPage(settings, play_sound, system_reduces)
+        self.ease = EasePage(settings)
         self.pages = PageSwitcher(
             [
                 Page(self.tr("Ta&ble and cards"), Sign.CARDS, self.table),
                 Page(self.tr("&Window and text"), Sign.LETTERS, self.window_page),
                 Page(self.tr("Mot&ion and sound"), Sign.SOUND, self.motion),
+                Page(self.tr("Ease o&f use"), Sign.PERSON, self.ease),
             ],
             self.tr("&Page"),
             self,
@@ -82,7 +87,7 @@ class PreferencesDialog(BaseDialog):
         settings.changed.connect(self._show_settings)
 
     def _show_settings(self) -> None:
-        for page in (self.table, self.window_page, self.motion):
+        for page in (self.table, self.window_page, self.motion, self.ease):
             page.show_settings()
 
     def _restore(self) -> None:

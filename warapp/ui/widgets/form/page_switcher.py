@@ -25,7 +25,7 @@ from warapp._compat import override
 from warapp.ui.widgets.adaptive_pages import FocusScrollArea
 from warapp.ui.widgets.form.labels import NameLabel
 from warapp.ui.widgets.labels import without_letter
-from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.sizing import least_px, text_px
 from warapp.ui.widgets.style.colours import colours_of
 from warapp.ui.widgets.style.signs import Sign, draw_sign
 from warapp.ui.widgets.tab_bar import TabBar
@@ -214,7 +214,9 @@ class _PageDelegate(QStyledItemDelegate):
         font = _strong(self._view.font())
         em = text_px(font)
         words = QFontMetrics(font).horizontalAdvance(index.data())
-        return QSize(round(words + (3 * _PAD_EMS + _ICON_EMS) * em) + 1, round(_ROW_EMS * em))
+        return QSize(
+            round(words + (3 * _PAD_EMS + _ICON_EMS) * em) + 1, max(round(_ROW_EMS * em), least_px())
+        )
 
     @override
     def paint(

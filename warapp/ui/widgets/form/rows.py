@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from warapp._compat import override
 from warapp.ui.widgets.form.labels import NameLabel, ValueLabel
 from warapp.ui.widgets.labels import HelpLabel, without_letter
-from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.sizing import least_px, text_px
 from warapp.ui.widgets.style.colours import colours_of
 from warapp.ui.widgets.style.style_sheet import has_style_sheet
 from warapp.ui.widgets.wheel_safe_boxes import CheckBox
@@ -166,7 +166,7 @@ class _TickedSlider(QSlider):
 
     @override
     def sizeHint(self) -> QSize:
-        high = round(text_px(self.font()) * _KNOB_EMS) + 2 * (_TICK_PX + 3)
+        high = max(round(text_px(self.font()) * _KNOB_EMS), least_px()) + 2 * (_TICK_PX + 3)
         return super().sizeHint().expandedTo(QSize(0, high))
 
     @override

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from warapp.ui.widgets.sizing import text_px
+from warapp.ui.widgets.sizing import least_px, text_px
 from warapp.ui.widgets.style.colours import Colours, colours_of, is_high_contrast, mixed
 
 _SHEET = """
@@ -87,6 +87,14 @@ QProgressBar {{ background: {groove}; border: 0; border-radius: 4px; color: {tex
 QProgressBar::chunk {{ background: {accent}; border-radius: 4px; }}
 """
 
+_LARGE_SHEET = """
+QPushButton, QLineEdit, QComboBox, QAbstractSpinBox, QCheckBox, QRadioButton, QSlider, QTabBar::tab
+    {{ min-height: {least}px; }}
+QCheckBox::indicator {{ width: 28px; height: 28px; }}
+QDockWidget > QAbstractButton {{ icon-size: {least}px; }}
+"""
+"""What the system's own style draws larger."""
+
 
 def style_sheet(widget: QWidget) -> str:
     """Return the style sheet for a widget's palette and font; empty where the system's own style draws.
@@ -95,7 +103,7 @@ def style_sheet(widget: QWidget) -> str:
     """
     style = QApplication.style()
     if style is None or style.name().lower() != "fusion":
-        return ""
+        return _LARGE_SHEET.format(least=least) if (least := least_px()) else ""
     palette = widget.palette()
     colours = colours_of(palette)
     return _SHEET.format(**_colour_names(colours, is_pure=is_high_contrast(palette)), **_lengths(widget))
@@ -109,6 +117,12 @@ def has_style_sheet(widget: QWidget) -> bool:
             return True
         around = around.parentWidget()
     return False
+
+
+_HEIGHTS = ("button", "line_edit", "field_height", "check_row", "tab", "arrow", "bar_least")
+"""The lengths by which something is pressed."""
+_BOX_SHARE = 0.65
+"""The square of a check box by the height of a large control."""
 
 
 def _colour_names(colours: Colours, *, is_pure: bool) -> dict[str, object]:
@@ -152,13 +166,16 @@ def _lengths(widget: QWidget) -> dict[str, int]:
         "cell": 0.25,
         "cell_head": 0.5,
     }
-    knob = max(20, round(1.4 * em)) // 2 * 2
+    least = least_px()
+    knob = max(20, round(1.4 * em), least) // 2 * 2
     around = {"knob": knob - 4, "knob_out": (knob - 6) // 2, "knob_radius": knob // 2 - 1}
     lengths = {name: round(share * em) for name, share in shares.items()} | around
+    lengths |= {name: max(lengths[name], least) for name in _HEIGHTS}
+    lengths["box"] = max(lengths["box"], round(_BOX_SHARE * least))
     thicker = 2 - colours_of(widget.palette()).border_px
     return lengths | {
-        "bar": 10,
-        "bar_radius": 3,
+        "bar": 24 if least else 10,
+        "bar_radius": 10 if least else 3,
         "pad_less": lengths["pad"] - thicker,  # the border of what has the focus takes its room from it
         "button_less": lengths["button"] - 2 * thicker,
     }
