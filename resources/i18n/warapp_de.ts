@@ -329,6 +329,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say it a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and speak what happened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how it &amp;stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and speak how many cards everyone has, and which ones lie there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -996,6 +1012,53 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EasePage</name>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wars and the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen reader hears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least as high as a fingertip. With text of 150 % or more, they always are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke controls large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In auto-play, it hears a summary every four seconds at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen reader &amp;hears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 says the last sentence again. F3 says how it stands.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2200,6 +2263,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ease o&amp;f use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Page</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2756,6 +2823,49 @@
     </message>
 </context>
 <context>
+    <name>ScreenReaderController</name>
+    <message>
+        <source>Back to the round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused. The cards are covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3183,6 +3293,29 @@
     </message>
 </context>
 <context>
+    <name>Teller</name>
+    <message>
+        <source>Press Space for a new round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-play off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten battles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WelcomeController</name>
     <message>
         <source>How to play</source>
@@ -3416,6 +3549,7 @@
     </message>
     <message numerus="yes">
         <source>Set aside: %n card(s)</source>
+        <extracomment>cards that nobody was dealt</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3513,7 +3647,9 @@
         <source>{name} {number}</source>
         <extracomment>a player and how many rounds were won
 ----------
-after: You hold 26 cards, …</extracomment>
+after: You hold 26 cards, …
+----------
+after: Battles 6 to 12: you won 4, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7846,6 +7982,137 @@ after: You hold 26 cards, …</extracomment>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n war(s).</source>
+        <extracomment>how many wars there were in a series of battles</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battles {first} to {last}.</source>
+        <extracomment>nobody won any of them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles {first} to {last}: you won {number}</source>
+        <extracomment>how many battles; after it: , Ann 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles {first} to {last}: {name} won {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest pot: you took %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest pot: {name} took %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>War!</source>
+        <extracomment>called out as a tie falls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n card(s)</source>
+        <extracomment>the name of a thing on the table, for a screen reader</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: out</source>
+        <extracomment>the name of a seat on the table that is out of the round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <extracomment>by which key a player turns cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <extracomment>after the name of the seat that won the battle</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, pile: %n card(s)</source>
+        <extracomment>a player&apos;s pile on the table</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, face up: {card}</source>
+        <extracomment>a card that lies before a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, face up: {card}, wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, face up: {card}, tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, face up: {card}, beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, face down: %n card(s)</source>
+        <extracomment>cards that lie before a player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot: %n card(s)</source>
+        <extracomment>all cards on the table in a battle</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shares of the cards: {shares}</source>
+        <extracomment>who owns how many: You 26, Ann 26</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
