@@ -69,6 +69,7 @@ class Table(QObject):
         self._many = False
         self._panel_up = False
         self._ahead = DrawingAhead(scene, ticker.later, lambda: not self.moving)
+        self._companion: Callable[[float], bool] | None = None
         self._still = True
         self._resting: Battle | None = None
         """The battle whose cards lie on the table once nothing moves."""
@@ -91,7 +92,7 @@ class Table(QObject):
     @property
     def at_rest(self) -> bool:
         """Whether nothing moves, not even what may go on for a moment once the table has settled."""
-        return self._animator is None or self._animator.at_rest
+        return self._companion is None and (self._animator is None or self._animator.at_rest)
 
     @property
     def stage(self) -> Stage:
@@ -263,8 +264,22 @@ class Table(QObject):
         if holds and not seen and not self._stage.labels.outcome:
             self.hold()
 
+    def accompany(self, frame: Callable[[float], bool]) -> None:
+        """Let `frame(ms)` move something beside the cards, until it returns False or anything else moves."""
+        self._end_companion()
+        self._companion = frame
+        self._ticker.start(self._frame)
+        if math.isinf(self._speed):
+            self._end_companion()
+
+    def _end_companion(self) -> None:
+        companion, self._companion = self._companion, None
+        if companion:
+            companion(math.inf)
+
     def cancel(self) -> None:
         """Drop all motion; the table is inconsistent until the next `sync`."""
+        self._end_companion()
         if self._animator:
             self._animator.cancel()
         self._resting = None
@@ -273,6 +288,8 @@ class Table(QObject):
 
     def advance(self, ms: float) -> None:
         """Let time pass on the table; called by the ticker and by tests."""
+        if self._companion and not self._companion(ms):
+            self._companion = None
         self.animator().advance(ms)
         self._refresh()
 
@@ -298,6 +315,7 @@ class Table(QObject):
         return rest(last)
 
     def _play(self, clip: Clip) -> None:
+        self._end_companion()
         self.animator().player.enqueue(clip)
         if math.isinf(self._speed):
             self.skip()
@@ -321,7 +339,6 @@ class Table(QObject):
         if self._stage.labels.caption != self._caption:
             self._caption = self._stage.labels.caption
             self.caption_changed.emit(self._caption)
-
         if self.shows_panel != self._panel_up:
             self._panel_up = self.shows_panel
             self.panel_up.emit(self._panel_up)

@@ -148,12 +148,17 @@ class HistoryController(QObject):
 
     def _connect(self) -> None:
         """Connect review and dock."""
+        from warapp.ui.history.page_turn import PageTurn
+
         review, actions, game_controller = self.review, self._context.actions, self._game_controller
         actions.forward.triggered.connect(lambda: review.step(1))
         actions.last.triggered.connect(review.to_last)
         actions.continue_here.triggered.connect(review.continue_from_here)
         game_controller.battle_told.connect(review.add_battle)
         game_controller.settled.connect(review.table_settled)
+        page = PageTurn(self._context.view, self._context.table)
+        review.stepping.connect(page.lift)
+        review.stepped.connect(page.turn)
         review.looked_back.connect(self._looked_back)
         review.returned.connect(game_controller.show_round)
         review.round_changed.connect(self.refresh)

@@ -38,6 +38,10 @@ class Review(QObject):
     """Another round is on the table."""
     extended = Signal()
     """More battles are known, or have been shown."""
+    stepping = Signal(bool)
+    """A step is about to show another position: forward (True) or back."""
+    stepped = Signal()
+    """That position is shown."""
     current_changed = Signal(int)
     """The table shows another position: the number of battles played."""
     looked_back = Signal(object)
@@ -124,7 +128,13 @@ class Review(QObject):
         """Go forward or back by this many battles, and announce it."""
         self._finish_motion()
         current = self._current if self._replaying_battle is None or by > 0 else self._replaying_battle
-        self._seek((current if self._pending is None else self._pending) + by, self._announce)
+        number = (current if self._pending is None else self._pending) + by
+        turns = 0 <= number <= self._last
+        if turns:
+            self.stepping.emit(by > 0)
+        self._seek(number, self._announce)
+        if turns and self._pending is None:
+            self.stepped.emit()
 
     def to_first(self) -> None:
         """Go to the deal, and announce it."""
