@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -207,3 +207,21 @@ def test_an_end_at_which_a_window_opens_hides_the_band_as_one_that_was_told(open
     ended.jobs.run_all()
     ended.tell_at_once()
     assert opened.view.grab().toImage() == told.view.grab().toImage()
+
+
+def test_the_panel_of_a_hidden_window_is_fitted_once_when_its_font_changes(
+    open_round: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = open_round(WON)
+    played(game)
+    game.window.hide()
+    game.window.resize(900, 640)
+    fits, fit = [], EndPanel.fit
+
+    def counted(panel: EndPanel, table: QSize) -> None:
+        fits.append(table)
+        fit(panel, table)
+
+    monkeypatch.setattr(EndPanel, "fit", counted)
+    QCoreApplication.sendEvent(game.view, QEvent(QEvent.Type.FontChange))
+    assert len(fits) == 1

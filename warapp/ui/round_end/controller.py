@@ -33,7 +33,7 @@ class RoundEndController(QObject):
         self._panel: EndPanel | None = None
         self._job: Job | None = None
         self._story: RoundStory | None = None
-        self._up = False
+        self._up = self._fits = False
         table, game = context.table, context.game_controller
         table.panel_up.connect(self._show_up)
         game.battle_told.connect(lambda _: self._prepare())
@@ -117,6 +117,9 @@ class RoundEndController(QObject):
             self._write(self._context.session.round)
 
     def _fit(self, panel: EndPanel) -> None:
+        if self._fits:  # to draw a hidden panel resizes what it is in, if that is hidden too
+            return
+        self._fits = True
         scene = _scene_of(self._context.view)
         if scene is not None:
             panel.setFont(scene.text_font)
@@ -124,6 +127,7 @@ class RoundEndController(QObject):
         at = panel.pos()
         if scene is not None:
             scene.set_end_panel(panel.picture(), Point(at.x(), at.y()))
+        self._fits = False
 
     @Slot(bool)
     def _show_up(self, up: bool) -> None:
