@@ -23,6 +23,7 @@ from warapp.ui.learn.drawing.figures import (
     paint_block,
     paint_number,
     paint_number_line,
+    paint_sign,
     paint_ten_frame,
     paint_tower,
     tower_height,
@@ -236,10 +237,13 @@ class HelpPainter:
             paint_ten_frame(self.painter, where, within, side)
         if self.counted:
             middle = QPointF((left + width + box.right()) / 2, box.center().y())
-            tall = min(0.36 * height * frames, 58 * self.unit)
-            paint_number(
-                self.painter, middle, tall, str(len(counters)), QColor(SEATS[side].deep), 0.2 * box.width()
-            )
+            tall = min(0.5 * height * frames, 58 * self.unit)
+            ink = QColor(SEATS[side].deep)
+            if Part.SECOND in counters:
+                sign = QPointF(left + width + 0.055 * box.width(), middle.y())
+                paint_sign(self.painter, sign, 0.05 * box.width(), "=", QColor(INK_SOFT))
+                middle.setX(middle.x() + 0.035 * box.width())
+            paint_number(self.painter, middle, tall, str(len(counters)), ink, 0.15 * box.width())
 
     def _matched_pips(self, picture: Pips, box: QRectF, *, is_wide: bool) -> None:
         """Paint the pips of both sides in rows, each beside its partner; those left over are ringed."""
@@ -284,7 +288,7 @@ class HelpPainter:
         seam = box.left() + 0.585 * box.width()
         painter.setPen(QPen(QColor("#DED6C4"), 2 * unit))
         painter.drawLine(QLineF(seam, box.top() + 12 * unit, seam, box.bottom() - 12 * unit))
-        foot = 78 * unit if box.height() > 170 * unit else 52 * unit
+        foot = 66 * unit if box.height() > 170 * unit else 52 * unit
         base = box.bottom() - foot - 6 * unit
         cube = min((base - box.top() - 12 * unit) / 10, 0.55 * box.width() / 13)
         tens_middle, ones_middle = (box.left() + seam) / 2, (seam + box.right()) / 2

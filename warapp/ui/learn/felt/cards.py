@@ -24,7 +24,8 @@ from warapp.ui.learn.felt.number_art import NumberArt
 TURN_MS, THEN_ASK_MS = 380.0, 250.0
 _NOD_MS, _NOD_DEGREES = 240.0, 2.0
 _MARK_MS, _COLLECT_MS = 220.0, 260.0
-_WINNER_SCALE = 0.05
+_WINNER_SCALE, _VEIL = 0.05, 0.55
+"""A card with less is shaded less than on the table: it is looked at, too."""
 _LYING = 0.14
 """How far a card that lies on the felt is off it, for its shadow."""
 _LAYER, _PILE_LAYER = 100.0, 20.0
@@ -220,7 +221,8 @@ class LessonCards:
         def step(t: float) -> None:
             for lying in self._all():
                 sprite = lying.sprite
-                sprite.emphasis = sprite.ring = ease_out(t)
+                sprite.ring = ease_out(t)
+                sprite.emphasis = sprite.ring * (_VEIL if sprite.mark is Mark.BEATEN else 1.0)
                 sprite.medal = overshoot(t)
             self.refresh()
 

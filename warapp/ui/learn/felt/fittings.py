@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from warapp.engine import Card
 from warapp.table.drawing.paint import rounded
@@ -19,6 +19,8 @@ from warapp.ui.learn.drawing.ink import GOLD, ON_GOLD, SEATS
 from warapp.ui.learn.drawing.number_face import paint_portrait
 from warapp.ui.learn.felt.end_picture import EndPicture, paint_end
 from warapp.ui.learn.layout.places import LessonLayout
+
+_PLAIN_TEXT_PX, _LARGEST_NAME = 13.0, 1.6
 
 
 @dataclass(frozen=True)
@@ -149,9 +151,10 @@ def _paint_name(
 ) -> None:
     named = QFont(font)
     named.setWeight(QFont.Weight.Bold)
-    pixels = 17 * layout.unit
+    scale = min(QFontInfo(font).pixelSize() / _PLAIN_TEXT_PX, _LARGEST_NAME)
+    pixels = 17 * layout.unit * max(1.0, scale)
     room = 2 * min(face.center.x, layout.felt.width - face.center.x) - 8
-    room = min(room, 2.4 * face.width)
+    room = min(room, 3.0 * face.width)
     named.setPixelSize(max(9, round(pixels)))
     while pixels > 13 * layout.unit and QFontMetricsF(named).horizontalAdvance(name) > room:
         pixels -= 0.5

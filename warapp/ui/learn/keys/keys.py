@@ -139,6 +139,13 @@ class PaperKey(LessonKey):
         super().__init__(name, parent)
         self._draw = draw
         self._seat: int | None = None
+        self._cap = ""
+
+    def set_cap(self, key: str) -> None:
+        """Name the key of the keyboard that does the same; '' for none."""
+        if key != self._cap:
+            self._cap = key
+            self.update()
 
     def set_seat(self, seat: int | None) -> None:
         """Give it the colour of a seat once it is ready, and in its lip."""
@@ -166,11 +173,27 @@ class PaperKey(LessonKey):
             painter.fillPath(rounded(box, radius), QColor(lip_colour))
             face = box.adjusted(0, lip - 2, 0, -2) if sunk else box.adjusted(0, 0, 0, -lip)
             painter.fillPath(rounded(face, radius), QColor(face_colour))
+            if not sunk:
+                painter.strokePath(rounded(face, radius), QPen(QColor(lip_colour), 1.2))
             if not self.isEnabled():
                 painter.setOpacity(0.4)
             self._draw(painter, face, ink)
+            if self._cap:
+                self._paint_cap(painter, face)
             painter.setOpacity(1.0)
             self.paint_focus(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius + 2)
+
+    def _paint_cap(self, painter: QPainter, face: QRectF) -> None:
+        side = min(22.0, 0.28 * face.height())
+        cap = QRectF(face.right() - 1.25 * side, face.bottom() - 1.25 * side, side, side)
+        painter.fillPath(rounded(cap, 0.2 * side), QColor("#FFFFFF"))
+        painter.strokePath(rounded(cap, 0.2 * side), QPen(QColor(KEY_LIP), 1.2))
+        font = painter.font()
+        font.setPixelSize(max(7, round(0.66 * side)))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(INK))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._cap)
 
 
 class PlaceKey(LessonKey):

@@ -24,7 +24,8 @@ class MatsRoom(Room):
         mats = tuple(Box(x, self.top, mat_width, mat_height) for x in lefts)
         sheet_share = 0.50 if self.need.has_help else 0.0
         card_room = mat_height * (1 - sheet_share) - 34 * u
-        card_width = min(128 * u, card_room / CARD_ASPECT, (mat_width - 100 * u) / 2)
+        widest = (108 if self.need.is_tens else 128) * u
+        card_width = min(widest, card_room / CARD_ASPECT, (mat_width - 100 * u) / 2)
         if not self.need.has_help:
             card_width = min(170 * u, (mat_height - 60 * u) / CARD_ASPECT, (mat_width - 90 * u) / 2)
         card = Size(card_width, card_width * CARD_ASPECT)

@@ -67,11 +67,13 @@ class Controls(QObject):
         super().__init__(page)
         self._flow, self._translate, self._page = flow, translate, page
         self.equals = self._paper(self.tr("The same"), _sign_face("="), partial(self.answer, Side.SAME))
+        self.equals.set_cap("↓")
         self.places = [self._place(side) for side in SIDES]
         self.pad = [self._pad_key(number) for number in range(FIGURES)]
         self.delete = self._paper(self.tr("Delete"), _symbol_face(Symbol.BACK), flow.delete_figure)
         self.signs = [self._sign_key(sign) for sign in Sign]
         self.swap = self._paper(self.tr("Swap tens and ones"), _icon_face(Icon.SWAP), flow.swap)
+        self.swap.set_cap("↑")
         self.seats = [self._seat_key(seat, letter) for seat, letter in enumerate(seat_letters)]
         self.tabs = {model: self._tab(model) for model in HelpModel}
         self.home = RoundKey(self.tr("Leave the lesson"), Icon.HOME, self.tr("Esc"), theme, page)
