@@ -14,11 +14,12 @@ from warapp.learn.help_pictures import help_picture
 from warapp.learn.items import Pair, TensKind
 from warapp.learn.number_cards import NumberCards, NumberRange
 from warapp.learn.questions import Asked, Question, Side
-from warapp.learn.settings import Help, HelpModel, Mode, Wanted
+from warapp.learn.settings import Help, HelpModel, LessonSettings, Mode, Players, Wanted
 from warapp.words import english
 from warapp.words.lesson.answers import fact_sentence, right_sentence, told_sentence
 from warapp.words.lesson.looks import asking_sentence
 from warapp.words.lesson.names import (
+    before_asking,
     both_ready,
     help_name,
     item_name,
@@ -179,3 +180,12 @@ def test_nothing_said_to_a_child_is_a_verdict() -> None:
         for sentence in (question_sentence, right_sentence, told_sentence)
     )
     assert not re.search(r"\b(wrong|mistake|fast|only|still|bad|fail\w*|score|points?)\b", said, re.I)
+
+
+def test_before_the_cards_lie_no_number_is_said() -> None:
+    one, two = LessonSettings(mode=Mode.DIFFERENCE), LessonSettings(players=Players.TWO)
+    assert before_asking(one, 0, english).text == "How many more?"
+    assert [before_asking(two, answered, english).text for answered in (0, 1)] == [
+        "Are you both ready?",
+        "Turn your card!",
+    ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from warapp.learn.boxes import Knowledge
 from warapp.learn.items import Item, Pair, TensKind
 from warapp.learn.number_cards import NumberCards
-from warapp.learn.settings import HelpModel, Mode, Wanted
+from warapp.learn.settings import HelpModel, LessonSettings, Mode, Players, Wanted
 from warapp.words.lesson.sentences import Sentence, filled, number_word, plain
 from warapp.words.translation import Translate, Translator
 
@@ -96,6 +96,13 @@ def both_ready(translate: Translate) -> Sentence:
     """Return what two children are asked before the first turn."""
     words = Translator(translate)
     return plain(words.tr("Are you both ready?"))
+
+
+def before_asking(settings: LessonSettings, answered: int, translate: Translate) -> Sentence:
+    """Return what stands in the bubble before the cards lie: no number, which would tell what they are."""
+    if settings.players is not Players.TWO:
+        return plain(mode_name(settings.mode, translate, settings.wanted))
+    return turn_your_card(translate) if answered else both_ready(translate)
 
 
 def tie_sentence(translate: Translate) -> Sentence:

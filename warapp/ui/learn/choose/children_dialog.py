@@ -123,9 +123,9 @@ class ChildrenDialog(BaseDialog):
         if self._children.problem is not None:
             self.note.setText(self.tr("Progress can't be read. Nothing in it was changed."))
         elif not self._children.known:
-            kept = self.tr("What a child does is kept on this computer only.")
-            enough = self.tr("A name and a picture are enough.")
-            self.note.setText(f"{kept} {enough}")
+            self.note.setText(
+                self.tr("What a child does is kept on this computer only. A name and a picture are enough.")
+            )
         else:
             self.note.setText("")
 

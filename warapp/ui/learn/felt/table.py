@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
+from warapp._compat import override
 from warapp.learn.number_cards import NumberCards, Shows
 from warapp.learn.questions import Side
 from warapp.learn.turns import Turn
@@ -99,6 +100,14 @@ class LessonTable(QGraphicsView):
         """Drop all motion."""
         self.player.cancel()
         self._frames.remove(self.advance)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.ignore()  # it's the page's
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
 
     def show_layout(
         self,

@@ -87,6 +87,11 @@ class Switch(QObject):
         frames.add(self.advance)
         self.refresh()
 
+    @property
+    def lit(self) -> tuple[LessonKey, ...]:
+        """The keys that are lit: one, or a row of which one is chosen next."""
+        return tuple(self._items[number] for number in self._scanner.lit)
+
     def set_stay(self, stay_ms: float) -> None:
         """Let the light stay longer or shorter."""
         self._scanner.stay_ms = stay_ms

@@ -22,7 +22,7 @@ from warapp.ui.learn.keys.hold_key import HoldKey
 from warapp.ui.learn.keys.keys import DrawFace, LessonKey, Mood, PaperKey, PlaceKey
 from warapp.ui.learn.layout.places import LessonLayout
 from warapp.ui.learn.lesson.flow import LessonFlow
-from warapp.ui.learn.lesson.form import FIGURES, can_swap, has_equals, has_help, has_pad
+from warapp.ui.learn.lesson.form import FIGURES, can_swap, has_equals, has_help, has_pad, is_told
 from warapp.ui.learn.lesson.step import Step
 from warapp.ui.widgets.numbers import number_text
 from warapp.words import Translate
@@ -206,19 +206,19 @@ class Controls(QObject):
     def _update_moods(self) -> None:
         """Light the answer that was right, or that is told."""
         flow = self._flow
-        lights = flow.step in (Step.ANSWERED, Step.SHOWN) or flow.is_told
+        lights = flow.step in (Step.ANSWERED, Step.SHOWN) or is_told(flow)
         answer = flow.question.answer if lights and flow.asking else None
         is_side = isinstance(answer, Side)
         self.equals.set_mood(_chosen(answer is Side.SAME))
         for seat, place in enumerate(self.places):
-            told = is_side and flow.is_told and answer is SIDES[seat]
+            told = is_side and is_told(flow) and answer is SIDES[seat]
             place.set_mood(Mood.READY if seat in flow.turned else _chosen(told))
         for sign, key in zip(Sign, self.signs, strict=True):
             key.set_mood(_chosen(answer is sign))
         figures = str(answer) if isinstance(answer, int) else ""
         for number, key in enumerate(self.pad):
             key.set_mood(_chosen(str(number) in figures))
-        self.swap.set_mood(_chosen(flow.is_told and flow.question.asked is Asked.GREATEST_NUMBER))
+        self.swap.set_mood(_chosen(is_told(flow) and flow.question.asked is Asked.GREATEST_NUMBER))
         self.help.set_mood(_chosen(has_help(flow)))
 
     def _update_buttons(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from warapp.clock import RoundClock
 from warapp.engine import from_piles
-from warapp.learn.asking import Asking, HelpStep, Reaction
+from warapp.learn.asking import Asking, HelpStep
 from warapp.learn.boxes import Result
 from warapp.learn.lesson import Dealt, Lesson
 from warapp.learn.questions import SIDES, Answer, Asked, Question, Side
@@ -20,7 +20,7 @@ from warapp.ui.learn.lesson.step import Answered, Step
 from warapp.words import Translate
 from warapp.words.lesson.answers import fact_sentence
 from warapp.words.lesson.looks import asking_sentence
-from warapp.words.lesson.names import both_ready, praise, thanks, tie_sentence, turn_your_card
+from warapp.words.lesson.names import before_asking, praise, thanks, tie_sentence
 from warapp.words.lesson.sentences import Sentence
 
 
@@ -122,7 +122,7 @@ class LessonFlow(QObject):
         if self.step in (Step.READY, Step.TURNING) or self.asking is None:
             if self.now is not None and self.now.in_war:
                 return tie_sentence(translate)
-            return both_ready(translate) if not self.lesson.answered else turn_your_card(translate)
+            return before_asking(self.settings, self.lesson.answered, translate)
         if self.step is Step.SHOWN:
             return fact_sentence(self.question, translate)
         return asking_sentence(self.asking, translate)
@@ -352,8 +352,3 @@ class LessonFlow(QObject):
         """The results so far, for a lesson that goes on another time."""
         history = self.lesson.memory.history
         return tuple(asked.result for asked in history if asked.result is not None)
-
-    @property
-    def is_told(self) -> bool:
-        """Whether the answer was told, so that only the right one reacts."""
-        return self.asking is not None and self.asking.reaction is Reaction.TOLD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warapp.learn.asking import HelpStep
+from warapp.learn.asking import HelpStep, Reaction
 from warapp.learn.questions import Asked, Question, Side
 from warapp.learn.settings import HelpModel, Mode
 from warapp.ui.learn.layout.places import Form, Need
@@ -84,6 +84,11 @@ def can_swap(flow: LessonFlow) -> bool:
     """Return whether tens and ones can be swapped now."""
     question = shown_question(flow)
     return flow.step is Step.ASKING and question is not None and question.asked is Asked.GREATEST_NUMBER
+
+
+def is_told(flow: LessonFlow) -> bool:
+    """Return whether the answer was told, so that only the right one reacts."""
+    return flow.asking is not None and flow.asking.reaction is Reaction.TOLD
 
 
 def sign_between(flow: LessonFlow) -> str:

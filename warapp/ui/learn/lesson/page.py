@@ -79,8 +79,9 @@ class LessonPage(LessonView, KeyTaker):
     def show_flow(self) -> None:
         """Show the lesson as it stands, and say what is new."""
         self.arrange()
-        sentence = self.flow.sentence.text
-        if sentence != self._spoken:
+        flow, sentence = self.flow, self.flow.sentence.text
+        is_worth_saying = flow.step is not Step.TURNING or (flow.now is not None and flow.now.in_war)
+        if is_worth_saying and sentence != self._spoken:
             self._spoken = sentence
             self._around.speaker.say(sentence)
 
@@ -219,7 +220,10 @@ class LessonPage(LessonView, KeyTaker):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press beside all keys finishes what moves, and ends what is spoken."""
+        """A press beside all keys finishes what moves, and ends what is spoken; for a class it goes on."""
+        event.accept()
+        if self.flow.is_for_class and self.flow.step is not Step.OVER:
+            self.press_primary()
+            return
         self._around.speaker.stop()
         self.table.skip()
-        event.accept()

@@ -42,6 +42,7 @@ from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 from warapp.words import Translate
 from warapp.words.lesson.names import item_name, knowledge_name, mode_name, range_name
 from warapp.words.lesson.progress import lessons_words, numbers_words
+from warapp.words.translation import Translator, comma_separated
 
 _FACE_EMS = 2.8
 _GRID, _TABLE = range(2)
@@ -233,7 +234,8 @@ class ProgressDialog(BaseDialog):
             bar.show_progress(self._progress(bar.mode))
         worth = [item_name(item, self._translate) for item in shown.worth_a_look]
         comes_back = self.tr("Worth another look: {pairs}. They come back in the next lesson.")
-        self.look.setText(comes_back.format(pairs=", ".join(worth)) if worth else "")
+        pairs = comma_separated(worth, Translator(self._translate))
+        self.look.setText(comes_back.format(pairs=pairs) if worth else "")
 
     def _show_head(self) -> None:
         child = self.child
@@ -245,8 +247,8 @@ class ProgressDialog(BaseDialog):
             self.note.setText(self.tr("Add a child under “Children…”, and its lessons are shown here."))
         else:
             self.head.setText(child.name)
-            kept = self.tr("Kept on this computer only.")
-            self.note.setText(f"{self.lessons_line}. {kept}")
+            kept = self.tr("{lessons}. Kept on this computer only.")
+            self.note.setText(kept.format(lessons=self.lessons_line))
 
     @property
     def lessons_line(self) -> str:
