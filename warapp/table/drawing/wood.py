@@ -48,20 +48,40 @@ def grain(theme: Theme) -> QImage:
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     for nth, plank in enumerate(planks(theme)):
-        box = QRectF(0, nth * _HEIGHT / _PLANKS, _WIDTH, _HEIGHT / _PLANKS)
+        box = _box(nth)
         painter.fillRect(box, plank.left)
         painter.fillRect(box.adjusted(plank.cut * _WIDTH, 0, 0, 0), plank.right)
-        painter.save()
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
-        for layer, (across, down, opacity) in enumerate(_GRAIN):
-            painter.setOpacity(opacity)
-            size = round(box.width() * _SCALE / across), round(box.height() * _SCALE / down)
-            painter.drawImage(box, _noise(*size, seed=50 * layer + nth))
-        painter.restore()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+    painter.drawImage(0, 0, _fibres())
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    for nth in range(_PLANKS):
+        box = _box(nth)
         for _ in range(_VEINS):
             path = vein(box, chance)
             colour = with_alpha(_VEIN, chance.randint(16, 46))
             painter.strokePath(path, QPen(colour, chance.uniform(0.8, 1.8) / _SCALE))
+    painter.end()
+    return image
+
+
+def _box(plank: int) -> QRectF:
+    """Return where a plank lies in the image of the grain."""
+    return QRectF(0, plank * _HEIGHT / _PLANKS, _WIDTH, _HEIGHT / _PLANKS)
+
+
+def _fibres() -> QImage:
+    """Return all layers of grain in grey, since laying them on in soft light takes long for each."""
+    image = QImage(_WIDTH, _HEIGHT, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    strength = 0.0
+    for layer, (across, down, opacity) in enumerate(_GRAIN):
+        strength += opacity
+        painter.setOpacity(opacity / strength)
+        for nth in range(_PLANKS):
+            box = _box(nth)
+            size = round(box.width() * _SCALE / across), round(box.height() * _SCALE / down)
+            painter.drawImage(box, _noise(*size, seed=50 * layer + nth))
     painter.end()
     return image
 
