@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from warapp.words.translation import Translator
 
+CHANT_BEATS = 4
+"""One for each of three cards face down, and one for the card that decides."""
+
 
 def war_chant(words: Translator) -> tuple[str, ...]:
     """Return the beats that are said in a war with three cards face down, one with each card; () for none.
@@ -12,9 +15,9 @@ def war_chant(words: Translator) -> tuple[str, ...]:
     >>> war_chant(Translator(english))
     ('I', 'de', 'clare', 'war!')
     """
-    # Translators: beats with " – " between them, as children say them in your language; empty for no chant.
+    #: four beats with " – " between them, as children say them in your language; – alone if they say nothing
     beats = words.tr("I – de – clare – war!").split(" – ")
-    return tuple(beats) if all(beats) else ()
+    return tuple(beats) if len(beats) == CHANT_BEATS else ()
 
 
 def ask_for_next_card(words: Translator) -> str:

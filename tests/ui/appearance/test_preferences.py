@@ -18,6 +18,7 @@ from warapp.table.drawing.deck_style import BACKS
 from warapp.ui.appearance.preferences.dialog import PreferencesDialog
 from warapp.ui.widgets.picture_choice import PictureChoice
 from warapp.vocabulary import FaceStyle, IndexLetters, SuitColours, ThemeName
+from warapp.words.translation import Translator
 
 
 @pytest.fixture
@@ -133,6 +134,26 @@ def test_pictures_show_what_else_is_chosen(dialog: PreferencesDialog, settings: 
     assert changed() == [True, False, True]
     settings.back = "plain"
     assert changed() == [True, True, True]
+
+
+def test_a_chant_is_offered_where_children_say_one(
+    settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for chant, is_offered in (("I – de – clare – war!", True), ("–", False)):
+        monkeypatch.setattr(Translator, "tr", lambda words, text, *about, said=chant: said)
+        dialog = preferences(settings)
+        qtbot.addWidget(dialog)
+        assert dialog.motion.chant.isVisibleTo(dialog.motion) is is_offered
+
+
+def test_the_language_is_chosen_by_its_own_name(dialog: PreferencesDialog, settings: Settings) -> None:
+    box = dialog.window_page.language
+    assert [box.itemText(index) for index in range(box.count())][:1] == ["Like the system"]
+    box.setCurrentIndex(box.findText("English"))
+    box.activated.emit(box.currentIndex())
+    assert settings.language == "en"
+    settings.language = ""
+    assert box.currentIndex() == 0
 
 
 def test_dots_and_letters_are_chosen(dialog: PreferencesDialog, settings: Settings) -> None:

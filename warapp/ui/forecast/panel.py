@@ -26,7 +26,7 @@ from warapp.ui.widgets.style.signs import Sign, sign_icon
 from warapp.ui.widgets.wheel_safe_boxes import CheckBox
 from warapp.words import Translate
 from warapp.words.forecast_text import headline, main_figures, rows
-from warapp.words.translation import Translator
+from warapp.words.translation import Translator, joined
 
 _LARGER, _CHART_EMS = 1.2, 9.5
 _SHORT_S = 300
@@ -175,7 +175,7 @@ class ForecastPanel(QWidget):
             text.insert(
                 1, self.tr("The fast simulator isn't available here, so these numbers are approximate.")
             )
-        return " ".join(text)
+        return joined(text, Translator(self._translate))
 
     def _show_numbers(self, figures: Figures) -> None:
         seats = figures.forecast.rules.seats

@@ -77,7 +77,7 @@ def _seat(seat: int, stage: Stage, layout: Layout, names: TableNames, key: str) 
     parts += _column(seat, stage, layout, names)
     box = around([area.plate, area.pile, area.column])
     name = names.seat(seat, labels.counts[seat])
-    return Part(seat_key(seat), role.Grouping, name, box, ", ".join(about), tuple(parts))
+    return Part(seat_key(seat), role.Grouping, name, box, names.listed(about), tuple(parts))
 
 
 def cards_before(seat: int, stage: Stage) -> list[Sprite]:

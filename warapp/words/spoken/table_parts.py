@@ -20,6 +20,10 @@ class TableNames:
     def __init__(self, names: Sequence[str], translate: Translate) -> None:
         self._names, self._translate, self._words = tuple(names), translate, Translator(translate)
 
+    def listed(self, items: Sequence[str]) -> str:
+        """Return items with commas between them."""
+        return comma_separated(items, self._words)
+
     def seat(self, seat: int, cards: int) -> str:
         """Return a seat with its number of cards, as its plate shows it."""
         words = self._words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from warapp._compat import override
@@ -19,6 +19,8 @@ from warapp.ui.widgets.labels import HelpLabel
 from warapp.ui.widgets.numbers import number_text
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.words.translation import Translator
+from warapp.words.war_laying import war_chant
 
 _VOLUMES = range(0, 101, 10)
 _MOTIONS = (ReducedMotion.SYSTEM, ReducedMotion.OFF, ReducedMotion.ON)
@@ -53,6 +55,7 @@ class MotionPage(QWidget):
         )
         aloud = self.tr("With three cards face down, a word for each card.")
         self.chant = CheckRow(self.tr("Sa&y “I – de – clare – war!”"), aloud)
+        self.chant.setVisible(bool(war_chant(Translator(QCoreApplication.translate))))
         self.chant.box.toggled.connect(lambda on: setattr(settings, "war_chant", on))
         pressing = self.tr("In a war, each press lays the next card.")
         self.steps = CheckRow(self.tr("L&ay cards step by step"), pressing)
