@@ -7832,6 +7832,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>I – de – clare – war!</source>
+        <extracomment>four beats with &quot; – &quot; between them, as children say them in your language; – alone if they say nothing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
