@@ -713,11 +713,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a child does is kept on this computer only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name and a picture are enough.</source>
+        <source>What a child does is kept on this computer only. A name and a picture are enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2452,7 +2448,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept on this computer only.</source>
+        <source>{lessons}. Kept on this computer only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
