@@ -83,8 +83,13 @@ def fault_at_rest(scene: TableScene) -> str:
 
 
 def fault_in_motion(scene: TableScene) -> str:
-    """Return whether a scene draws more or fewer cards than its stage has, or ''."""
-    seen, wanted = drawn(scene).total(), len(scene.stage.sprites)
+    """Return whether a scene draws more or fewer cards than its stage has, or ''.
+
+    Cards of a fan that still wait in their pile are not drawn.
+    """
+    sprites = scene.stage.sprites.values()
+    waiting = sum(isinstance(sprite.target, InFan) and sprite.travel <= 0.0 for sprite in sprites)
+    seen, wanted = drawn(scene).total(), len(sprites) - waiting
     return "" if seen == wanted else f"{seen} cards are drawn, and {wanted} are in sight"
 
 
