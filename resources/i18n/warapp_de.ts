@@ -5,94 +5,94 @@
     <name>AboutDialog</name>
     <message>
         <source>About War</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Krieg</translation>
     </message>
     <message>
         <source>&amp;Program</source>
         <extracomment>a page that names the program and its version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programm</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>The card game War, also called Battle, with every house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kartenspiel Krieg, auch Tod und Leben genannt, mit allen Hausregeln.</translation>
     </message>
     <message>
         <source>Running on Python {python}, PySide6 {pyside} and Qt {qt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft mit Python {python}, PySide6 {pyside} und Qt {qt}.</translation>
     </message>
     <message>
         <source>No money, no prizes, and the game never goes online.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Geld, keine Preise, und das Spiel geht nie ins Internet.</translation>
     </message>
     <message>
         <source>Copyright © {year} The War developers. Free software under the GNU General Public License, version 3 or later: you may use it, share it and change it. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copyright © {year} Die Entwickler von Krieg. Freie Software unter der GNU General Public License, Version 3 oder später: Du darfst sie benutzen, weitergeben und verändern. Sie kommt ohne jede Garantie.</translation>
     </message>
     <message>
         <source>Licence of</source>
         <extracomment>a choice of programs follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz von</translation>
     </message>
     <message>
         <source>Licence text</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenztext</translation>
     </message>
     <message>
         <source>Licence o&amp;f</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz &amp;von</translation>
     </message>
     <message>
         <source>War (GNU GPL, version 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg (GNU GPL, Version 3)</translation>
     </message>
     <message>
         <source>Qt and PySide6 (GNU LGPL, version 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt und PySide6 (GNU LGPL, Version 3)</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Everything else</source>
         <extracomment>after the names of programs: the licences of all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere</translation>
     </message>
     <message>
         <source>Apache License, version 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache-Lizenz, Version 2.0</translation>
     </message>
     <message>
         <source>Mozilla Public License, version 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozilla Public License, Version 2.0</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read. It should have come with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen. Die Datei gehört eigentlich zum Programm.</translation>
     </message>
     <message>
         <source>C&amp;opy version info</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionsdaten &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>Version info copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionsdaten kopiert</translation>
     </message>
 </context>
 <context>
@@ -100,371 +100,371 @@
     <message>
         <source>&amp;Round</source>
         <extracomment>a menu: new round, open, save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runde</translation>
     </message>
     <message>
         <source>Dea&amp;l</source>
         <extracomment>a noun, a menu: the cards as dealt, which have a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mischung</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <extracomment>a verb, a menu: turn cards, auto-play, pause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>a menu: what is shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;New round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Runde</translation>
     </message>
     <message>
         <source>Deal a new round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten für eine neue Runde austeilen</translation>
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hausregeln&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the rules and see how long a round will take</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln wählen und sehen, wie lange eine Runde dauert</translation>
     </message>
     <message>
         <source>&amp;Undo new round</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runde &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>Go back to the previous round; works until you turn cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur vorigen Runde; geht, bis du Karten aufdeckst</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Continue a round from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde aus einer Datei weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save this round as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde als Datei speichern</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>All rounds played: won, lost, longest, shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gespielten Runden: gewonnen, verloren, am längsten, am kürzesten</translation>
     </message>
     <message>
         <source>Reset the s&amp;core…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand zu&amp;rücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>Set the score back to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stand wieder auf null setzen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster schließen</translation>
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte &amp;Dateien</translation>
     </message>
     <message>
         <source>&amp;Deal number or code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummer oder Code&#xa0;…</translation>
     </message>
     <message>
         <source>Play a deal someone shared with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mischung spielen, die dir jemand genannt hat</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ächste Mischung</translation>
     </message>
     <message>
         <source>Deal the number after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mischung mit der nächsten Nummer austeilen</translation>
     </message>
     <message>
         <source>&amp;Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Mischung</translation>
     </message>
     <message>
         <source>Deal the number before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mischung mit der vorigen Nummer austeilen</translation>
     </message>
     <message>
         <source>R&amp;andom deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zufällige Mischung</translation>
     </message>
     <message>
         <source>Deal a random number</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeine Mischung austeilen</translation>
     </message>
     <message>
         <source>&amp;Same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleiche Karten noch einmal</translation>
     </message>
     <message>
         <source>Start this deal over</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Mischung von vorn beginnen</translation>
     </message>
     <message>
         <source>This deal under &amp;other rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Mischung mit &amp;anderen Regeln&#xa0;…</translation>
     </message>
     <message>
         <source>Play the same cards with different rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten mit anderen Regeln spielen</translation>
     </message>
     <message>
         <source>&amp;Copy number and code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer und Code &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy this deal to share it with someone</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Mischung kopieren, um sie jemandem zu schicken</translation>
     </message>
     <message>
         <source>&amp;Turn cards</source>
         <extracomment>each player turns the top card of a pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufdecken</translation>
     </message>
     <message>
         <source>Everyone turns a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder deckt eine Karte auf</translation>
     </message>
     <message>
         <source>Pla&amp;y 10 battles</source>
-        <translation type="unfinished"></translation>
+        <translation>10 &amp;Stiche spielen</translation>
     </message>
     <message>
         <source>Ten battles in a row; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Stiche nacheinander; noch einmal drücken hält an</translation>
     </message>
     <message>
         <source>&amp;Auto-play</source>
         <extracomment>battle after battle without a press</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;tomatik</translation>
     </message>
     <message>
         <source>Battle after battle; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich um Stich; noch einmal drücken hält an</translation>
     </message>
     <message>
         <source>Play to the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zu Ende spielen</translation>
     </message>
     <message>
         <source>Let the others play on to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen bis zum Schluss weiterspielen lassen</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Cover the table and stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch zudecken und die Uhr anhalten</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chneller</translation>
     </message>
     <message>
         <source>Play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller spielen</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>Play more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer spielen</translation>
     </message>
     <message>
         <source>Spee&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;empo&#xa0;…</translation>
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell sich die Karten bewegen</translation>
     </message>
     <message>
         <source>Open &amp;hands</source>
         <extracomment>a round in which every pile lies open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Offene Karten</translation>
     </message>
     <message>
         <source>Watch a whole round in which every pile lies open; your own round waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Runde ansehen, in der alle Stapel offen liegen; deine eigene Runde wartet</translation>
     </message>
     <message>
         <source>Lessons of number sense for children and classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungen mit Zahlen für Kinder und Schulklassen</translation>
     </message>
     <message>
         <source>Say it a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal sagen</translation>
     </message>
     <message>
         <source>Show and speak what happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen und sagen, was zuletzt passiert ist</translation>
     </message>
     <message>
         <source>Say how it &amp;stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wie es ste&amp;ht</translation>
     </message>
     <message>
         <source>Show and speak how many cards everyone has, and which ones lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen und sagen, wie viele Karten jeder hat und welche daliegen</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
         <source>Back to ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Tisch</translation>
     </message>
     <message>
         <source>Stop auto-play and move the focus to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Automatik anhalten und zurück zum Tisch gehen</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
         <extracomment>a verb: no sounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ton aus</translation>
     </message>
     <message>
         <source>Turn sound off or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ton aus- oder einschalten</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Table, cards, text, motion, sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch, Karten, Text, Bewegung, Ton</translation>
     </message>
     <message>
         <source>&amp;Show history</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf zeigen</translation>
     </message>
     <message>
         <source>Look back at every battle of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jeden Stich der Runde zurückblicken</translation>
     </message>
     <message>
         <source>To the &amp;deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>Show the table before the first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch vor dem ersten Stich zeigen</translation>
     </message>
     <message>
         <source>One battle &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stich &amp;zurück</translation>
     </message>
     <message>
         <source>Show the table one battle earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch einen Stich früher zeigen</translation>
     </message>
     <message>
         <source>&amp;Replay from here</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;b hier ansehen</translation>
     </message>
     <message>
         <source>Play the battles after this one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stiche nach diesem noch einmal abspielen</translation>
     </message>
     <message>
         <source>One battle &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stich &amp;weiter</translation>
     </message>
     <message>
         <source>Show the table one battle later</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch einen Stich später zeigen</translation>
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum &amp;Jetzt</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch von jetzt zeigen</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiter&amp;spielen</translation>
     </message>
     <message>
         <source>Play on from this battle as a new round; you can undo this</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Stich als neue Runde weiterspielen; du kannst das zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird &amp;gespielt</translation>
     </message>
     <message>
         <source>The rules of this round, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieser Runde, mit Beispielen</translation>
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem &amp;melden&#xa0;…</translation>
     </message>
     <message>
         <source>Copy a report that helps the developers fix problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bericht kopieren, der den Entwicklern hilft, Fehler zu beheben</translation>
     </message>
     <message>
         <source>Lear&amp;n with War…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;About War</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Krieg</translation>
     </message>
     <message>
         <source>Version and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Lizenzen</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
         <extracomment>a tooltip: what a button does, and its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({key})</translation>
     </message>
 </context>
 <context>
@@ -472,265 +472,265 @@
     <message>
         <source>Turn cards</source>
         <extracomment>buttons, so short; Finish shows the result of a motion at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runde</translation>
     </message>
     <message>
         <source>Lay a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte legen</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>a button that opens a menu of what has no room</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton aus</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen</translation>
     </message>
     <message>
         <source>Play 10 battles</source>
         <extracomment>and, where there is little room, Play 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 Stiche spielen</translation>
     </message>
     <message>
         <source>Play 10</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Stiche</translation>
     </message>
     <message>
         <source>Play to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende spielen</translation>
     </message>
     <message>
         <source>Same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten</translation>
     </message>
     <message>
         <source>Auto-play</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatik</translation>
     </message>
     <message>
         <source>Deal a new round (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten für eine neue Runde austeilen (Leertaste)</translation>
     </message>
     <message>
         <source>Lay the next card of the war (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte des Kriegs legen (Leertaste)</translation>
     </message>
     <message>
         <source>Show the result at once (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort zeigen, wie es ausgeht (Leertaste)</translation>
     </message>
     <message>
         <source>Turn both</source>
         <extracomment>a button: turn the cards of both, or of all players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide aufdecken</translation>
     </message>
     <message>
         <source>Turn all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle aufdecken</translation>
     </message>
 </context>
 <context>
     <name>BattleListView</name>
     <message>
         <source>Battles of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche der Runde</translation>
     </message>
     <message>
         <source>Choose a battle to see the table after it. Press Enter to replay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Stich, um den Tisch danach zu sehen. Mit der Eingabetaste siehst du ihn noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>ButtonsAndKeys</name>
     <message>
         <source>one battle, with all its wars; a click on the table does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stich mit allen seinen Kriegen; ein Klick auf den Tisch macht dasselbe</translation>
     </message>
     <message>
         <source>one battle, once everyone with cards has pressed their key</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stich, sobald alle mit Karten ihre Taste gedrückt haben</translation>
     </message>
     <message>
         <source>ten battles in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>zehn Stiche nacheinander</translation>
     </message>
     <message>
         <source>battle after battle, until you press it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich um Stich, bis du noch einmal drückst</translation>
     </message>
     <message>
         <source>shuffles, and deals from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>mischt und teilt von vorn aus</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückblicken</translation>
     </message>
     <message>
         <source>goes from one button to the next; Enter presses it</source>
-        <translation type="unfinished"></translation>
+        <translation>geht von einem Knopf zum nächsten; die Eingabetaste drückt ihn</translation>
     </message>
     <message>
         <source>brings back the old round, until you turn cards</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt die alte Runde zurück, bis du Karten aufdeckst</translation>
     </message>
     <message>
         <source>covers the table and stops the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>deckt den Tisch zu und hält die Uhr an</translation>
     </message>
     <message>
         <source>slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>langsamer, schneller</translation>
     </message>
     <message>
         <source>battle by battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich für Stich</translation>
     </message>
     <message>
         <source>sound off or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton aus oder an</translation>
     </message>
     <message>
         <source>how many play, and by which rules</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele spielen und nach welchen Regeln</translation>
     </message>
     <message>
         <source>nothing but the table and its buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>nur der Tisch und seine Knöpfe</translation>
     </message>
     <message>
         <source>stops what is going on, and goes back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hält an, was gerade läuft, und geht zurück zu den Karten</translation>
     </message>
     <message>
         <source>Other buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Knöpfe</translation>
     </message>
 </context>
 <context>
     <name>CardsChart</name>
     <message>
         <source>Cards held, battle by battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten von jedem, Stich für Stich</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>Battle {number}: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}: {held}</translation>
     </message>
 </context>
 <context>
     <name>ChildDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild {number}</translation>
     </message>
     <message>
         <source>The name is long: the first 40 letters of it are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist lang: Gespeichert werden die ersten 40 Buchstaben.</translation>
     </message>
 </context>
 <context>
     <name>ChildrenDialog</name>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche zwei spielen?</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinder</translation>
     </message>
     <message>
         <source>&amp;Add a child…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind &amp;hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Cha&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Än&amp;dern&#xa0;…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswählen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Progress can&apos;t be read. Nothing in it was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fortschritt lässt sich nicht lesen. Nichts darin wurde verändert.</translation>
     </message>
     <message>
         <source>What a child does is kept on this computer only. A name and a picture are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Kind macht, bleibt auf diesem Computer. Ein Name und ein Bild genügen.</translation>
     </message>
     <message>
         <source>Add a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>Change a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind ändern</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
 </context>
 <context>
@@ -738,447 +738,447 @@
     <message>
         <source>Controls</source>
         <extracomment>the name of the row of buttons, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knopfleiste</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>The same</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich viel</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Swap tens and ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner und Einer tauschen</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übung verlassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>For grown-ups: hold for a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Erwachsene: eine Sekunde gedrückt halten</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kleiner als</translation>
     </message>
     <message>
         <source>is equal to</source>
-        <translation type="unfinished"></translation>
+        <translation>ist gleich</translation>
     </message>
     <message>
         <source>is greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>ist größer als</translation>
     </message>
     <message>
         <source>Turn the card of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte von Spieler {number} aufdecken</translation>
     </message>
     <message>
         <source>{number}, on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, links</translation>
     </message>
     <message>
         <source>{number}, on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, rechts</translation>
     </message>
     <message>
         <source>{first} and {second}, on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}, links</translation>
     </message>
     <message>
         <source>{first} and {second}, on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}, rechts</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Said it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesagt</translation>
     </message>
     <message>
         <source>Look together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen ansehen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
     <name>CustomPresets</name>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Mana&amp;ge</source>
         <extracomment>a button that opens a menu: rename, delete, export rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;walten</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Export these rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save these rules as</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln speichern unter</translation>
     </message>
     <message>
         <source>“{name}” already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name</translation>
     </message>
     <message>
         <source>Delete “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ löschen?</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln exportieren</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln importieren</translation>
     </message>
     <message>
         <source>{file} doesn&apos;t contain War rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {file} sind keine Regeln für Krieg.</translation>
     </message>
     <message>
         <source>War rules (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für Krieg (*{suffix})</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>These rules weren&apos;t saved: there are too many presets, or the name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln wurden nicht gespeichert: Es gibt zu viele Regelsätze, oder den Namen gibt es schon.</translation>
     </message>
     <message>
         <source>Your presets can&apos;t be read. The file was renamed to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Regelsätze lassen sich nicht lesen. Die Datei heißt jetzt {file}.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen oder schreiben.</translation>
     </message>
 </context>
 <context>
     <name>DealController</name>
     <message>
         <source>These cards were chosen by hand and have no deal number, but you can save them as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten wurden von Hand ausgesucht und haben keine Nummer, aber du kannst sie als Datei speichern.</translation>
     </message>
     <message>
         <source>Deal {number}, code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung {number}, Code {code}</translation>
     </message>
     <message>
         <source>Number and code copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer und Code kopiert.</translation>
     </message>
 </context>
 <context>
     <name>DealDialog</name>
     <message>
         <source>Deal number or code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer oder Code</translation>
     </message>
     <message>
         <source>&amp;Number or code of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummer oder Code der Mischung</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
         <extracomment>a verb on a button: deal these cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Austeilen</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Deal {number}, code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung {number}, Code {code}</translation>
     </message>
     <message>
         <source>Copied</source>
         <extracomment>shown on a button for a while, after its press</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>The cards on the table were chosen by hand, so they have no deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten auf dem Tisch wurden von Hand ausgesucht, deshalb haben sie keine Nummer.</translation>
     </message>
     <message>
         <source>On the table: deal {number}, code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch: Mischung {number}, Code {code}.</translation>
     </message>
     <message>
         <source>Deals are numbered from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mischungen haben Nummern von 1 bis {most}.</translation>
     </message>
     <message>
         <source>Deal {number}. Rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung {number}. Regeln: {rules}.</translation>
     </message>
     <message>
         <source>A number uses the rules on the table; a code brings its own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Nummer gelten die Regeln auf dem Tisch; ein Code bringt seine Regeln mit.</translation>
     </message>
     <message>
         <source>“{given}” can&apos;t appear in a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ kommt in keinem Code vor.</translation>
     </message>
     <message>
         <source>This isn&apos;t a code: at least one character is wrong or missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Code: Mindestens ein Zeichen ist falsch oder fehlt.</translation>
     </message>
     <message>
         <source>This version of War doesn&apos;t know this code, although it&apos;s typed correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version von Krieg kennt den Code nicht, obwohl er richtig geschrieben ist.</translation>
     </message>
 </context>
 <context>
     <name>DeleteChild</name>
     <message>
         <source>Delete a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind löschen</translation>
     </message>
     <message>
         <source>Delete “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ löschen?</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>EasePage</name>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz</translation>
     </message>
     <message>
         <source>Wars and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriege und das Ende</translation>
     </message>
     <message>
         <source>Screen reader hears</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirmleser hört</translation>
     </message>
     <message>
         <source>At least as high as a fingertip. With text of 150 % or more, they always are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens so hoch wie eine Fingerkuppe. Bei Text ab 150&#xa0;% sind sie es immer.</translation>
     </message>
     <message>
         <source>Ma&amp;ke controls large</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Große Bedienelemente</translation>
     </message>
     <message>
         <source>Screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirmleser</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienelemente</translation>
     </message>
     <message>
         <source>In auto-play, it hears a summary every four seconds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Automatik kommt höchstens alle vier Sekunden eine Zusammenfassung.</translation>
     </message>
     <message>
         <source>Screen reader &amp;hears</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirmleser &amp;sagt</translation>
     </message>
     <message>
         <source>F2 says the last sentence again. F3 says how it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 sagt den letzten Satz noch einmal. F3 sagt, wie es steht.</translation>
     </message>
 </context>
 <context>
     <name>ExampleButton</name>
     <message>
         <source>Back to the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Runde</translation>
     </message>
     <message>
         <source>Show me on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch zeigen</translation>
     </message>
 </context>
 <context>
     <name>ExamplePlayer</name>
     <message>
         <source>Play the example again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel noch einmal zeigen</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({key})</translation>
     </message>
     <message>
         <source>Show your round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder deine Runde zeigen</translation>
     </message>
     <message>
         <source>Back to the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Runde</translation>
     </message>
     <message>
         <source>Once more</source>
         <extracomment>a button: play the example again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch mal</translation>
     </message>
     <message>
         <source>New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runde</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Example: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: {title}</translation>
     </message>
 </context>
 <context>
     <name>FileController</name>
     <message>
         <source>{file} can&apos;t be opened yet: other files are still loading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann noch nicht geöffnet werden: Andere Dateien werden noch geladen.</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>part of the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mischung {number}</translation>
     </message>
     <message>
         <source>custom cards</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Karten</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste leeren</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Dateien</translation>
     </message>
     <message>
         <source>Open &amp;another…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>{file} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist geöffnet.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t there any more. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ gibt es nicht mehr. Deine Runde auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>“{file}” can&apos;t be read. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ lässt sich nicht lesen. Deine Runde auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a round of War. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ist zu groß für eine Runde Krieg. Deine Runde auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of War. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ wurde mit einer neueren Version von Krieg gespeichert. Deine Runde auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>“{file}” can&apos;t be opened: it&apos;s damaged, or isn&apos;t a round of War. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ lässt sich nicht öffnen: Die Datei ist beschädigt oder keine Runde Krieg. Deine Runde auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Round saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde gespeichert als {file}.</translation>
     </message>
     <message>
         <source>The round wasn&apos;t saved: there&apos;s no space left for {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wurde nicht gespeichert: Für {file} ist kein Platz mehr.</translation>
     </message>
     <message>
         <source>The round wasn&apos;t saved: you don&apos;t have permission to save {file} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wurde nicht gespeichert: Du darfst {file} dort nicht speichern.</translation>
     </message>
     <message>
         <source>The round wasn&apos;t saved: {file} can&apos;t be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wurde nicht gespeichert: {file} kann dort nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -1186,475 +1186,475 @@
     <message>
         <source>See why</source>
         <extracomment>a button after a warning about rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
     <name>ForecastPanel</name>
     <message>
         <source>Playing the first rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Runden werden gespielt&#xa0;…</translation>
     </message>
     <message>
         <source>Minutes</source>
         <extracomment>minutes or battles follow, as choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Lengths in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer in</translation>
     </message>
     <message>
         <source>V&amp;iew as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Tabelle zeigen</translation>
     </message>
     <message>
         <source>Chart of how long rounds last; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaubild: wie lange Runden dauern; in der Tabelle stehen dieselben Zahlen</translation>
     </message>
     <message>
         <source>How long rounds last</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange Runden dauern</translation>
     </message>
     <message>
         <source>Forecast in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau in Zahlen</translation>
     </message>
     <message>
         <source>Longest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Runde</translation>
     </message>
     <message>
         <source>Watch the longest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längste Runde ansehen</translation>
     </message>
     <message>
         <source>Longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster Krieg</translation>
     </message>
     <message>
         <source>Watch the longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Den längsten Krieg ansehen</translation>
     </message>
     <message>
         <source>Closest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Knappste Runde</translation>
     </message>
     <message>
         <source>Watch the closest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die knappste Runde ansehen</translation>
     </message>
     <message>
         <source>Rounds won by each player in 100; the rest are draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele von 100 Runden gewinnt jeder; die anderen gehen unentschieden aus.</translation>
     </message>
     <message>
         <source>Watch one of these rounds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir eine dieser Runden an:</translation>
     </message>
     <message>
         <source>No forecast is available on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer gibt es keine Vorschau.</translation>
     </message>
     <message>
         <source>Rounds simulated: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgespielte Runden: {rounds}.</translation>
     </message>
     <message>
         <source>The fast simulator isn&apos;t available here, so these numbers are approximate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schnelle Rechenprogramm fehlt hier, deshalb sind diese Zahlen ungefähr.</translation>
     </message>
     <message>
         <source>Rounds in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden von 100</translation>
     </message>
     <message>
         <source>half are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hälfte vorbei</translation>
     </message>
     <message>
         <source>9 in 10</source>
-        <translation type="unfinished"></translation>
+        <translation>9 von 10</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>rounds in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden von 100</translation>
     </message>
     <message>
         <source>{length}: {share} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{length}: {share} von 100</translation>
     </message>
     <message>
         <source>{first} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder mehr</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
 </context>
 <context>
     <name>ForecastWarning</name>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
         <source>Press P to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke P, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>Space goes to “{name}” right now. To turn cards, press Esc, then Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leertaste gehört gerade zu „{name}“. Zum Aufdecken drücke Esc und dann die Leertaste.</translation>
     </message>
 </context>
 <context>
     <name>GrownUpsDialog</name>
     <message>
         <source>For grown-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Erwachsene</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>&amp;Progress…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ortschritt&#xa0;…</translation>
     </message>
     <message>
         <source>Print for &amp;class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die &amp;Klasse drucken&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;hildren…</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;inder&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;What each mode practises…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was jede Übung übt&#xa0;…</translation>
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst, wie schwer es ist. Hier geht es nie um Tempo, und nichts wird irgendwohin geschickt.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen</translation>
     </message>
     <message>
         <source>&amp;Ace is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;Ass ist</translation>
     </message>
     <message>
         <source>&amp;Jack, queen, king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bube, Dame, König</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <source>number and pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl und Zeichen</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Cards &amp;show</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zei&amp;gen</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
         <comment>minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>&amp;Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;uer</translation>
     </message>
     <message>
         <source>&amp;Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tiche</translation>
     </message>
     <message>
         <source>one child</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kind</translation>
     </message>
     <message>
         <source>two children</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Kinder</translation>
     </message>
     <message>
         <source>a class</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Klasse</translation>
     </message>
     <message>
         <source>Who pla&amp;ys</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer s&amp;pielt</translation>
     </message>
     <message>
         <source>Numbers are said alo&amp;ud; a grown-up presses “Show”</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen werden &amp;laut gesagt; ein Erwachsener drückt „Zeigen“</translation>
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
-        <translation type="unfinished"></translation>
+        <translation>Frie&amp;dliche Wörter: „Höhere Karte“ und „Stechen“</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>at a 2nd look</source>
-        <translation type="unfinished"></translation>
+        <translation>beim 2. Hinsehen</translation>
     </message>
     <message>
         <source>when asked</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Wunsch</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>Sho&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wa&amp;nn</translation>
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe s&amp;chwindet: Je sicherer ein Paar sitzt, desto seltener kommt sie</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger</translation>
     </message>
     <message>
         <source>both in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>abwechselnd</translation>
     </message>
     <message>
         <source>Ask fo&amp;r</source>
-        <translation type="unfinished"></translation>
+        <translation>Gef&amp;ragt ist</translation>
     </message>
     <message>
         <source>the first card is the tens</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Karte ist der Zehner</translation>
     </message>
     <message>
         <source>the child arranges</source>
-        <translation type="unfinished"></translation>
+        <translation>das Kind ordnet</translation>
     </message>
     <message>
         <source>&amp;Tens and ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;ehner und Einer</translation>
     </message>
     <message>
         <source>Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme</translation>
     </message>
     <message>
         <source>Every &amp;question is spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Frage wird vorge&amp;sprochen</translation>
     </message>
     <message>
         <source>Slo&amp;wer to faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsa&amp;mer bis schneller</translation>
     </message>
     <message>
         <source>Try &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe &amp;hören</translation>
     </message>
     <message>
         <source>One switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Taster</translation>
     </message>
     <message>
         <source>One &amp;key does everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Taste f&amp;ür alles</translation>
     </message>
     <message>
         <source>How long the li&amp;ght stays</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verweildauer des Lichts</translation>
     </message>
     <message>
         <source>The light stays {seconds} s on each answer, and rests half a second after a press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Licht bleibt {seconds} s auf jeder Antwort und ruht nach einem Druck eine halbe Sekunde.</translation>
     </message>
 </context>
 <context>
     <name>GuideDock</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <source>Go to a part of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Teil der Anleitung</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
         <extracomment>a choice of the parts of the guide follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
 </context>
 <context>
     <name>GuideParts</name>
     <message>
         <source>A war with four cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Krieg mit vier verdeckten Karten</translation>
     </message>
     <message>
         <source>Deal a round of Quadruple War</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde Vierfach-Krieg austeilen</translation>
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln&#xa0;…</translation>
     </message>
     <message>
         <source>Learn with War…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Watch a whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Runde ansehen</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner</translation>
     </message>
     <message>
         <source>ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer</translation>
     </message>
 </context>
 <context>
     <name>HistogramChart</name>
     <message>
         <source>{what}: {value} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {value} {unit}</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Jetzt</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({key})</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch von jetzt zeigen</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>the place before the first battle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang</translation>
     </message>
     <message>
         <source>Battle {number} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number} von {last}</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>a button: one battle earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>a button: one battle later</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runde</translation>
     </message>
     <message>
         <source>{place} – looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} – Rückblick</translation>
     </message>
     <message>
         <source>The deal. {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang. {held}</translation>
     </message>
 </context>
 <context>
     <name>HistoryDock</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Looking back: battle {number} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: Stich {number} von {last}</translation>
     </message>
     <message>
         <source>Battle {number}, the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}, der letzte</translation>
     </message>
     <message>
         <source>Loading battle {number} of {last}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number} von {last} wird geladen&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>LessonBar</name>
     <message numerus="yes">
         <source>%n of 10 parts of the lesson done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von 10 Teilen der Übung geschafft</numerusform>
+            <numerusform>%n von 10 Teilen der Übung geschafft</numerusform>
         </translation>
     </message>
 </context>
@@ -1662,95 +1662,95 @@
     <name>LessonMat</name>
     <message>
         <source>War mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmatte</translation>
     </message>
     <message>
         <source>Put your card here</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg deine Karte hierhin</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kleiner als</translation>
     </message>
     <message>
         <source>is equal to</source>
-        <translation type="unfinished"></translation>
+        <translation>ist gleich</translation>
     </message>
     <message>
         <source>is greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>ist größer als</translation>
     </message>
     <message>
         <source>{a} is {d} more than {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ist um {d} größer als {b}</translation>
     </message>
     <message>
         <source>The owner of the higher card says the sentence and keeps both cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem die höhere Karte gehört, der sagt den Satz und behält beide Karten.</translation>
     </message>
     <message>
         <source>Learn with War · numbers {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen · Zahlen {numbers}</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>End the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel beenden</translation>
     </message>
     <message>
         <source>Goodbye</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Wiedersehen</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch mal</translation>
     </message>
 </context>
 <context>
     <name>LessonSeats</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
     <name>LessonVoice</name>
     <message>
         <source>There&apos;s no voice for {language} on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer gibt es keine Stimme für {language}.</translation>
     </message>
     <message>
         <source>The voice speaks {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stimme spricht {language}.</translation>
     </message>
     <message>
         <source>A voice is looked for when a lesson starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stimme wird gesucht, wenn eine Übung beginnt.</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>Who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer?</translation>
     </message>
     <message>
         <source>{names}: choose who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: wählen, wer spielt</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt?</translation>
     </message>
 </context>
 <context>
@@ -1758,116 +1758,116 @@
     <message>
         <source>War</source>
         <extracomment>the name of the game, in the title of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krieg</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
     <name>MatchScore</name>
     <message>
         <source>The score is now: {score}. Your statistics don&apos;t change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stand ist jetzt: {score}. Deine Statistik ändert sich nicht.</translation>
     </message>
     <message>
         <source>Reset score</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand zurücksetzen</translation>
     </message>
     <message>
         <source>Reset the score?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand zurücksetzen?</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>{file} is damaged or isn&apos;t a War file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt oder keine Datei von Krieg.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of War.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde mit einer neueren Version von Krieg gespeichert.</translation>
     </message>
     <message>
         <source>{file} is too large to be a War file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist zu groß für eine Datei von Krieg.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>There&apos;s no space left to save {file}. You can keep playing; free some space, or save the round as a file somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {file} ist kein Speicherplatz mehr frei. Du kannst weiterspielen; schaffe etwas Platz, oder speichere die Runde woanders als Datei.</translation>
     </message>
     <message>
         <source>{file} is write-protected. You can keep playing, but to keep your round, save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist schreibgeschützt. Du kannst weiterspielen; um deine Runde zu behalten, speichere sie als Datei.</translation>
     </message>
     <message>
         <source>{file} was deleted or moved; War has started a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde gelöscht oder verschoben; Krieg hat die Datei neu angelegt.</translation>
     </message>
     <message>
         <source>{file} is in use by another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be written. You can keep playing, but to keep your round, save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht geschrieben werden. Du kannst weiterspielen; um deine Runde zu behalten, speichere sie als Datei.</translation>
     </message>
     <message>
         <source>It was renamed to {file}, and War has started a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei heißt jetzt {file}, und Krieg hat eine neue angelegt.</translation>
     </message>
 </context>
 <context>
     <name>ModePage</name>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen</translation>
     </message>
     <message>
         <source>One child</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kind</translation>
     </message>
     <message>
         <source>Two children</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kinder</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>For grown-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Erwachsene</translation>
     </message>
 </context>
 <context>
@@ -1875,622 +1875,622 @@
     <message>
         <source>Like the system</source>
         <extracomment>how cards move: as the system asks for, always in motion, never</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Cards travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten wandern</translation>
     </message>
     <message>
         <source>Cards appear in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten sind gleich da</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegte Karten</translation>
     </message>
     <message>
         <source>Your system asks for less motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein System wünscht weniger Bewegung.</translation>
     </message>
     <message>
         <source>Your system doesn&apos;t ask for less motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein System wünscht nicht weniger Bewegung.</translation>
     </message>
     <message>
         <source>With three cards face down, a word for each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei drei verdeckten Karten ein Wort für jede Karte.</translation>
     </message>
     <message>
         <source>Sa&amp;y “I – de – clare – war!”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsr&amp;uf aufsagen</translation>
     </message>
     <message>
         <source>In a war, each press lays the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Krieg legt jeder Druck die nächste Karte.</translation>
     </message>
     <message>
         <source>L&amp;ay cards step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten Schritt für Schritt &amp;legen</translation>
     </message>
     <message>
         <source>&amp;Mute all sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tö&amp;ne aus</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;obe</translation>
     </message>
     <message>
         <source>V&amp;olume</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;autstärke</translation>
     </message>
     <message>
         <source>You don&apos;t hear it at high speeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei hohem Tempo hörst du ihn nicht.</translation>
     </message>
     <message>
         <source>A &amp;note tells who won a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ton &amp;verrät, wer den Stich gewinnt</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Movin&amp;g cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegte &amp;Karten</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>There are already rules called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon Regeln, die „{name}“ heißen.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Warning</source>
         <extracomment>what a sign stands for, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
     <name>NumberCardPages</name>
     <message>
         <source>Cut along the lines · page {number} of {of} · for two children print two sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang der Linien ausschneiden · Seite {number} von {of} · für zwei Kinder zwei Sätze drucken</translation>
     </message>
 </context>
 <context>
     <name>OpenDialog</name>
     <message>
         <source>Open a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde öffnen</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>War rounds (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden von Krieg (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>OpenHandsController</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop after this battle (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Stich anhalten (Leertaste)</translation>
     </message>
     <message>
         <source>Watch another</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine</translation>
     </message>
     <message>
         <source>Watch another round (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Runde ansehen (Leertaste)</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>a button: go on with battle after battle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Play battle after battle (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich um Stich abspielen (Leertaste)</translation>
     </message>
     <message>
         <source>Battle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}</translation>
     </message>
     <message>
         <source>Battle {number} / {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number} / {limit}</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>a button: one battle earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Show the battle before</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stich davor zeigen</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>a button: one battle later</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show the next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Stich zeigen</translation>
     </message>
     <message>
         <source>Back to my round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu meiner Runde</translation>
     </message>
     <message>
         <source>Open hands – a whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten – eine ganze Runde</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung {number}</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten</translation>
     </message>
 </context>
 <context>
     <name>OtherRulesDialog</name>
     <message>
         <source>Same cards, other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten, andere Regeln</translation>
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hausregeln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Austeilen</translation>
     </message>
     <message>
         <source>Deal {number}: by which rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung {number}: nach welchen Regeln?</translation>
     </message>
     <message>
         <source>These cards: by which rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten: nach welchen Regeln?</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>
     <name>OverviewPage</name>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>a list of all players, or of those whom one player played against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Played</source>
         <extracomment>above a number of rounds, as the next four</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Won in a row</source>
         <extracomment>rounds won without one lost, now and at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>Most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Serie</translation>
     </message>
     <message>
         <source>Shortest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzeste Runde</translation>
     </message>
     <message>
         <source>Longest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Runde</translation>
     </message>
     <message>
         <source>Longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster Krieg</translation>
     </message>
 </context>
 <context>
     <name>PaperOutput</name>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>There&apos;s no space left to save {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {file} ist kein Speicherplatz mehr frei. Wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>{file} is write-protected. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist schreibgeschützt. Wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>Progress can&apos;t be read, so {file} wasn&apos;t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fortschritt lässt sich nicht lesen, deshalb wurde {file} nicht gespeichert.</translation>
     </message>
     <message>
         <source>{file} couldn&apos;t be saved. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden. Wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>This version of War can&apos;t print. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version von Krieg kann nicht drucken. Speichere stattdessen ein PDF.</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichere stattdessen ein PDF.</translation>
     </message>
     <message>
         <source>Printing failed. Check the printer and the space on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Drucken hat nicht geklappt. Prüfe den Drucker und den Platz auf der Festplatte.</translation>
     </message>
 </context>
 <context>
     <name>PauseOverlay</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>a button that ends the pause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>The cards are covered and the clock has stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind zugedeckt, und die Uhr steht</translation>
     </message>
 </context>
 <context>
     <name>PictureRow</name>
     <message>
         <source>{nth} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} von {count}</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Ta&amp;ble and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch und Karten</translation>
     </message>
     <message>
         <source>&amp;Window and text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fenster und Text</translation>
     </message>
     <message>
         <source>Mot&amp;ion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegung und Ton</translation>
     </message>
     <message>
         <source>Ease o&amp;f use</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;dienung</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seite</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zu&amp;rücksetzen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
     <name>PresetPage</name>
     <message>
         <source>Saved by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dir gespeichert</translation>
     </message>
     <message>
         <source>{changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}.</translation>
     </message>
     <message>
         <source>Rules on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln auf dem Tisch</translation>
     </message>
     <message>
         <source>Your changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Änderungen</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print for class</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Klasse drucken</translation>
     </message>
     <message>
         <source>So that a class without computers plays the same lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit eine Klasse ohne Computer dieselbe Übung spielen kann.</translation>
     </message>
     <message>
         <source>&amp;Recording sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rbeitsblatt</translation>
     </message>
     <message>
         <source>Ro&amp;ws in a column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen pro Spalte</translation>
     </message>
     <message>
         <source>&amp;Mat for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel&amp;matte für zwei</translation>
     </message>
     <message>
         <source>Number &amp;cards to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen&amp;karten zum Ausschneiden</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;apier</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen</translation>
     </message>
 </context>
 <context>
     <name>ProgressDialog</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinder</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Shown as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt als</translation>
     </message>
     <message>
         <source>Pairs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlenpaare</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekonnt</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <source>Right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort richtig</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>All modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Übungen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PDF&#xa0;…</translation>
     </message>
     <message>
         <source>CS&amp;V…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CSV&#xa0;…</translation>
     </message>
     <message>
         <source>D&amp;elete the child…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind &amp;löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>Worth another look: {pairs}. They come back in the next lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ansehen: {pairs}. Sie kommen beim nächsten Mal wieder.</translation>
     </message>
     <message>
         <source>Progress can&apos;t be read. Nothing in it was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fortschritt lässt sich nicht lesen. Nichts darin wurde verändert.</translation>
     </message>
     <message>
         <source>Lessons still work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übungen gehen trotzdem.</translation>
     </message>
     <message>
         <source>No child yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Kind</translation>
     </message>
     <message>
         <source>Add a child under “Children…”, and its lessons are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füge unter „Kinder&#xa0;…“ ein Kind hinzu, dann stehen seine Übungen hier.</translation>
     </message>
     <message>
         <source>{lessons}. Kept on this computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lessons}. Bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern</translation>
     </message>
 </context>
 <context>
     <name>ProgressGrid</name>
     <message>
         <source>Pairs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlenpaare</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>Learn with War · {lessons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen · {lessons}</translation>
     </message>
     <message>
         <source>All modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Übungen</translation>
     </message>
     <message>
         <source>A game for the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel für den Tisch</translation>
     </message>
     <message>
         <source>Kept on your computer only. Every child learns at their own pace; this is no mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt auf deinem Computer. Jedes Kind lernt in seinem Tempo; das hier ist keine Note.</translation>
     </message>
 </context>
 <context>
     <name>ProgressRow</name>
     <message>
         <source>C&amp;ancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2498,173 +2498,173 @@
     <message>
         <source>{title}:</source>
         <extracomment>before a record, such as: Longest round:</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}:</translation>
     </message>
     <message>
         <source>{rules}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, {day}</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Replay: {title}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen: {title}, {what}</translation>
     </message>
 </context>
 <context>
     <name>Recording</name>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Try a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch &amp;einmal versuchen</translation>
     </message>
 </context>
 <context>
     <name>RecordingSheet</name>
     <message>
         <source>My numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Zahlen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Turn two cards. Write both numbers. Put &lt;, = or &gt; between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke zwei Karten auf. Schreib beide Zahlen hin. Setze &lt;, = oder &gt; dazwischen.</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem melden</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>War ran into an unexpected error.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Krieg ist ein unerwarteter Fehler aufgetreten.</translation>
     </message>
     <message>
         <source>Is something wrong with War? Tell the developers what you did and what happened, and send them this report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmt etwas mit Krieg nicht? Schreib den Entwicklern, was du gemacht hast und was passiert ist, und schick ihnen diesen Bericht.</translation>
     </message>
     <message>
         <source>Your round is saved, and you can keep playing. If it happens again, restart War: it picks up this round where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Runde ist gespeichert, und du kannst weiterspielen. Wenn es noch einmal passiert, starte Krieg neu: Die Runde geht weiter, wo du aufgehört hast.</translation>
     </message>
     <message>
         <source>War can&apos;t start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg kann nicht starten.</translation>
     </message>
     <message>
         <source>What you&apos;ve played is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gespielt hast, ist gespeichert.</translation>
     </message>
     <message>
         <source>Your round couldn&apos;t be saved. You can keep playing, but save the round as a file before you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Runde konnte nicht gespeichert werden. Du kannst weiterspielen, aber speichere die Runde als Datei, bevor du das Fenster schließt.</translation>
     </message>
     <message>
         <source>To get this fixed, copy this report and send it to the developers. Nothing is sent automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit der Fehler behoben wird, kopiere diesen Bericht und schick ihn den Entwicklern. Nichts wird von selbst verschickt.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>C&amp;opy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Report copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopiert</translation>
     </message>
 </context>
 <context>
     <name>ResultBar</name>
     <message>
         <source>Results of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse aller Runden</translation>
     </message>
 </context>
 <context>
     <name>ResumedRoundCheck</name>
     <message>
         <source>The saved round didn&apos;t match its own record, so War goes by the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Runde passte nicht zu ihrer eigenen Aufzeichnung, deshalb gilt die Aufzeichnung.</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>The deal, before the first battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang, vor dem ersten Stich.</translation>
     </message>
     <message>
         <source>Back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Jetzt.</translation>
     </message>
 </context>
 <context>
     <name>RoundShow</name>
     <message>
         <source>All cards lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten liegen offen.</translation>
     </message>
 </context>
 <context>
     <name>RoundStatus</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich</translation>
     </message>
     <message>
         <source>{number} / {limit}</source>
         <comment>the battle of a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {limit}</translation>
     </message>
     <message>
         <source>Battle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}</translation>
     </message>
     <message>
         <source>Trip {number} / {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {number} / {limit}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung {number}</translation>
     </message>
     <message>
         <source>Custom cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karten</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s number and code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer und Code dieser Mischung kopieren</translation>
     </message>
     <message>
         <source>{time} left</source>
         <comment>of the minutes of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch {time}</translation>
     </message>
 </context>
 <context>
@@ -2672,193 +2672,193 @@
     <message>
         <source>When</source>
         <extracomment>heads of columns, so short: date and time, result, rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Against</source>
         <extracomment>the other players of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Battles</source>
         <extracomment>numbers of battles, wars, wars in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Wars</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriege</translation>
     </message>
     <message>
         <source>Longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster Krieg</translation>
     </message>
     <message>
         <source>Time</source>
         <extracomment>how long a round took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Deal</source>
         <extracomment>the number of the deal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mischung</translation>
     </message>
 </context>
 <context>
     <name>RoundsView</name>
     <message>
         <source>Rounds played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Runden</translation>
     </message>
     <message>
         <source>Press Enter to replay a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Eingabetaste siehst du eine Runde noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>RuleForm</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>War</source>
         <extracomment>a group of rules about what follows a tie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krieg</translation>
     </message>
     <message>
         <source>Won cards</source>
         <extracomment>a group of rules: how they go under the pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Karten</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>in place of a number: all cards are dealt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gelsätze</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hausregeln</translation>
     </message>
     <message>
         <source>What to e&amp;xpect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorschau</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>House rules for these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln für diese Karten</translation>
     </message>
     <message>
         <source>House rules for deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln für Mischung {number}</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>&amp;Start round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde sta&amp;rten</translation>
     </message>
     <message>
         <source>Times assume normal speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten bei normalem Tempo.</translation>
     </message>
     <message>
         <source>Times assume normal speed, without pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten bei normalem Tempo, ohne Pausen.</translation>
     </message>
     <message>
         <source>Times assume your current speed, without pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten bei deinem jetzigen Tempo, ohne Pausen.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Save the round as</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde speichern unter</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>ScreenReaderController</name>
     <message>
         <source>Back to the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Runde davor.</translation>
     </message>
     <message>
         <source>Same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal die gleichen Karten.</translation>
     </message>
     <message>
         <source>New round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runde.</translation>
     </message>
     <message>
         <source>Paused. The cards are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause. Die Karten sind zugedeckt.</translation>
     </message>
     <message>
         <source>The round goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde geht weiter.</translation>
     </message>
     <message>
         <source>Sound off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton aus.</translation>
     </message>
     <message>
         <source>Sound on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton an.</translation>
     </message>
     <message>
         <source>Speed: {speed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: {speed}.</translation>
     </message>
     <message>
         <source>Full screen on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild an.</translation>
     </message>
     <message>
         <source>Full screen off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild aus.</translation>
     </message>
 </context>
 <context>
@@ -2866,145 +2866,145 @@
     <message>
         <source>You</source>
         <extracomment>the name of your seat at the table and in a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Ada</source>
         <extracomment>the computer&apos;s players: short names, easy to read, of your language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ada</translation>
     </message>
     <message>
         <source>Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>Cleo</source>
-        <translation type="unfinished"></translation>
+        <translation>Clara</translation>
     </message>
     <message>
         <source>Dan</source>
-        <translation type="unfinished"></translation>
+        <translation>David</translation>
     </message>
     <message>
         <source>Eve</source>
-        <translation type="unfinished"></translation>
+        <translation>Emma</translation>
     </message>
     <message>
         <source>Computer</source>
         <extracomment>the name of the only other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler {number}</translation>
     </message>
     <message>
         <source>Who plays for player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer für Spieler {number} spielt</translation>
     </message>
     <message>
         <source>person</source>
         <extracomment>who plays: a person or the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
     <name>SeatShares</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatsEditor</name>
     <message>
         <source>Ever&amp;yone presses their own key</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle drücken ihre eigene Taste</translation>
     </message>
     <message>
         <source>A battle begins when everyone has pressed their key: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich beginnt, wenn alle ihre Taste gedrückt haben: {keys}.</translation>
     </message>
     <message>
         <source>Only when two or more people play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn zwei oder mehr Menschen spielen.</translation>
     </message>
     <message>
         <source>orange disc</source>
         <extracomment>the signs of seats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oranger Kreis</translation>
     </message>
     <message>
         <source>blue triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>blaues Dreieck</translation>
     </message>
     <message>
         <source>yellow square</source>
-        <translation type="unfinished"></translation>
+        <translation>gelbes Quadrat</translation>
     </message>
     <message>
         <source>green pentagon</source>
-        <translation type="unfinished"></translation>
+        <translation>grünes Fünfeck</translation>
     </message>
     <message>
         <source>violet hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>violettes Sechseck</translation>
     </message>
     <message>
         <source>pink star</source>
-        <translation type="unfinished"></translation>
+        <translation>rosa Stern</translation>
     </message>
 </context>
 <context>
     <name>SeatsLegend</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
 </context>
 <context>
     <name>SentenceDialog</name>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
     <name>SpeedPopup</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Cards appear in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten sind gleich da</translation>
     </message>
     <message>
         <source>Play more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer spielen</translation>
     </message>
     <message>
         <source>Play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller spielen</translation>
     </message>
     <message>
         <source>The keys − and + change it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Tasten − und + änderst du es jederzeit.</translation>
     </message>
 </context>
 <context>
@@ -3012,153 +3012,153 @@
     <message>
         <source>instant</source>
         <extracomment>speeds: without motion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>very slow</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr langsam</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr schnell</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>&amp;Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Clear s&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik &amp;löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Clear statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik löschen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Wins, losses, streaks and records start again from zero, and you can no longer replay these rounds from here. This can&apos;t be undone. The round on the table stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege, Niederlagen, Serien und Rekorde beginnen wieder bei null, und du kannst diese Runden hier nicht mehr ansehen. Das lässt sich nicht rückgängig machen. Die Runde auf dem Tisch bleibt.</translation>
     </message>
     <message>
         <source>Loading the rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden werden geladen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Loading the round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>This round can&apos;t be replayed: its entry is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde lässt sich nicht ansehen: Ihr Eintrag ist beschädigt.</translation>
     </message>
     <message>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird exportiert&#xa0;…</translation>
     </message>
     <message>
         <source>Clearing the statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik wird gelöscht&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPages</name>
     <message>
         <source>Rounds by rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden nach Regeln</translation>
     </message>
     <message>
         <source>Rounds by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden nach Dauer</translation>
     </message>
     <message>
         <source>&amp;Replay this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde an&amp;sehen</translation>
     </message>
     <message>
         <source>&amp;Play a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde s&amp;pielen</translation>
     </message>
     <message>
         <source>No rounds with {name} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Runden mit {name}</translation>
     </message>
     <message>
         <source>Play a round to its end, and it&apos;s counted here: who won, how long it took, and every battle to see again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Runde zu Ende, dann wird sie hier gezählt: wer gewonnen hat, wie lange sie gedauert hat und jeder Stich zum Wiederansehen.</translation>
     </message>
     <message>
         <source>No rounds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Runden</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bersicht</translation>
     </message>
     <message>
         <source>&amp;By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Regeln</translation>
     </message>
     <message>
         <source>By &amp;length</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Dauer</translation>
     </message>
     <message>
         <source>All ro&amp;unds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Runden</translation>
     </message>
     <message>
         <source>The number at the end is how many rounds were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl am Ende sagt, wie viele Runden gespielt wurden.</translation>
     </message>
     <message>
         <source>Battles in a round, and how many rounds had so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche in einer Runde, und wie viele Runden so viele hatten.</translation>
     </message>
     <message>
         <source>Enter replays it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste geht auch.</translation>
     </message>
 </context>
 <context>
@@ -3166,14 +3166,14 @@
     <message>
         <source>Do this</source>
         <extracomment>a button beside what would help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das machen</translation>
     </message>
 </context>
 <context>
     <name>TableKeys</name>
     <message>
         <source>the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>die Menüs</translation>
     </message>
 </context>
 <context>
@@ -3181,284 +3181,284 @@
     <message>
         <source>Two colours</source>
         <extracomment>of the suits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Farben</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben</translation>
     </message>
     <message>
         <source>&amp;Value dots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertpunkte</translation>
     </message>
     <message>
         <source>A longer row of dots is a higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je länger die Reihe der Punkte, desto höher die Karte.</translation>
     </message>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüner Filz</translation>
     </message>
     <message>
         <source>Night blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtblau</translation>
     </message>
     <message>
         <source>Warm wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmes Holz</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>names of tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>As the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Tisch</translation>
     </message>
     <message>
         <source>Stars</source>
         <extracomment>patterns on the backs of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sterne</translation>
     </message>
     <message>
         <source>Guilloche</source>
-        <translation type="unfinished"></translation>
+        <translation>Guilloche</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wellen</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Rays</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahlen</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach</translation>
     </message>
     <message>
         <source>Classic</source>
         <extracomment>how the faces of cards are drawn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Ecken</translation>
     </message>
     <message>
         <source>Big numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Zahlen</translation>
     </message>
     <message>
         <source>As in the language: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Sprache: {letters}</translation>
     </message>
     <message>
         <source>Letters</source>
         <extracomment>of ace, king, queen and jack on the cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseite der Karten</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorderseiten</translation>
     </message>
     <message>
         <source>Suits and letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben und Buchstaben</translation>
     </message>
     <message>
         <source>L&amp;etters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchst&amp;aben</translation>
     </message>
 </context>
 <context>
     <name>Teller</name>
     <message>
         <source>Press Space for a new round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke die Leertaste für eine neue Runde.</translation>
     </message>
     <message>
         <source>Auto-play off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatik aus.</translation>
     </message>
     <message>
         <source>Ten battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Stiche.</translation>
     </message>
     <message>
         <source>Auto-play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatik an.</translation>
     </message>
     <message>
         <source>Playing to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird zu Ende gespielt.</translation>
     </message>
 </context>
 <context>
     <name>WelcomeController</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
     <name>WelcomeNote</name>
     <message>
         <source>Welcome to War</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei Krieg</translation>
     </message>
     <message>
         <source>The higher card takes both. That&apos;s all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höhere Karte bekommt beide. Das ist alles.</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
     <name>WelcomeStrip</name>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu hier?</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
     <name>WhoPanel</name>
     <message>
         <source>Whose rounds are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Runden gezeigt werden</translation>
     </message>
     <message>
         <source>&amp;Who</source>
         <extracomment>a choice of players follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer</translation>
     </message>
     <message>
         <source>Saved on this computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf diesem Computer gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>WhoRow</name>
     <message>
         <source>Whose rounds are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Runden gezeigt werden</translation>
     </message>
     <message>
         <source>&amp;Who</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer</translation>
     </message>
 </context>
 <context>
     <name>WindowPage</name>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Look</source>
         <extracomment>of the window: as the system, light, dark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Like the system</source>
         <comment>the language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>A</source>
         <extracomment>a letter, small and large, at the ends of a slider for the size of text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>Text&amp;größe</translation>
     </message>
     <message>
         <source>Your queen beats the nine; you take 2 cards.</source>
         <extracomment>a sample of text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Dame schlägt die Neun; du bekommst 2 Karten.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>The table keeps its own colours. High contrast follows the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch behält seine eigenen Farben. Hoher Kontrast folgt dem System.</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aussehen</translation>
     </message>
     <message>
         <source>War speaks it from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt ab dem nächsten Start von Krieg.</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>From 100 to 200 %, in the window and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 100 bis 200&#xa0;%, im Fenster und auf dem Tisch.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>_Bar</name>
     <message>
         <source>Rounds won by each player, in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem gewonnene Runden, von 100</translation>
     </message>
 </context>
 <context>
@@ -3466,63 +3466,63 @@
     <message>
         <source>War</source>
         <extracomment>the name of the game in menus of programs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krieg</translation>
     </message>
     <message>
         <source>Card Game</source>
         <extracomment>the kind of game in menus of programs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>Play the card game War with your family&apos;s house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kartenspiel Krieg nach den Hausregeln deiner Familie spielen</translation>
     </message>
     <message>
         <source>war;battle;bataille;cards;solitaire;</source>
         <extracomment>words to find the game by, separated and ended by ; also its other names, such as battle and bataille</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>krieg;tod und leben;leben und tod;war;battle;bataille;karten;kartenspiel;patience;</translation>
     </message>
     <message>
         <source>The card game War, with your own house rules</source>
         <extracomment>in software centres, below the name; no full stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Kartenspiel Krieg, mit deinen eigenen Hausregeln</translation>
     </message>
     <message>
         <source>The War developers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwickler von Krieg</translation>
     </message>
     <message>
         <source>Everyone turns a card, and the highest takes them all. If the highest cards tie, it&apos;s war! A six-year-old can play with a single key, and a parent can set the rules so it ends before bedtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder deckt eine Karte auf, und die höchste bekommt alle. Sind die höchsten Karten gleich, dann ist Krieg! Sechsjährige spielen mit einer einzigen Taste, und Eltern stellen die Regeln so ein, dass die Runde vor dem Schlafengehen vorbei ist.</translation>
     </message>
     <message>
         <source>Two to six players, people or computers, with or without jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bis sechs Spieler, Menschen oder Computer, mit oder ohne Joker</translation>
     </message>
     <message>
         <source>Every house rule: cards face down, what happens when a player runs short, how won cards are picked up, limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hausregeln: verdeckte Karten, was bei zu wenigen Karten passiert, wie gewonnene Karten aufgenommen werden, Grenzen</translation>
     </message>
     <message>
         <source>Each deal has a number, so you can play the very same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Mischung hat eine Nummer, so kannst du genau dieselben Karten noch einmal spielen</translation>
     </message>
     <message>
         <source>Play with the mouse, the keyboard alone or a screen reader, at any speed, with or without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel mit der Maus, nur mit der Tastatur oder mit einem Bildschirmleser, in jedem Tempo, mit oder ohne Bewegung</translation>
     </message>
     <message>
         <source>No money, no prizes, no network</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Geld, keine Preise, kein Internet</translation>
     </message>
     <message>
         <source>A battle on the table, and a line that says who takes the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich auf dem Tisch und eine Zeile, die sagt, wer die Karten bekommt</translation>
     </message>
     <message>
         <source>War card game round</source>
         <extracomment>what a saved round is called by file managers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde des Kartenspiels Krieg</translation>
     </message>
 </context>
 <context>
@@ -3530,114 +3530,114 @@
     <message>
         <source>WAR</source>
         <extracomment>capitals on the table, above the number of cards fought over; with more wars: their number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KRIEG</translation>
     </message>
     <message>
         <source>WAR ×{depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>KRIEG ×{depth}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set aside: %n card(s)</source>
         <extracomment>cards that nobody was dealt</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beiseite: %n Karte</numerusform>
+            <numerusform>Beiseite: %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>last card!</source>
         <extracomment>below a player&apos;s number of cards; last %n! is for 2 and 3 cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>letzte Karte!</translation>
     </message>
     <message numerus="yes">
         <source>last %n!</source>
         <comment>cards of a seat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>letzte %n!</numerusform>
+            <numerusform>letzte %n!</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
         <extracomment>a player without cards, where the number of cards was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raus</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
         <comment>below their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karte</numerusform>
+            <numerusform>Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>WAR!</source>
         <extracomment>in big letters over the table; the exclamation of players at a tie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KRIEG!</translation>
     </message>
     <message>
         <source>DOUBLE WAR!</source>
-        <translation type="unfinished"></translation>
+        <translation>DOPPELKRIEG!</translation>
     </message>
     <message>
         <source>TRIPLE WAR!</source>
-        <translation type="unfinished"></translation>
+        <translation>DREIFACHKRIEG!</translation>
     </message>
     <message>
         <source>WAR ×{depth}!</source>
-        <translation type="unfinished"></translation>
+        <translation>KRIEG ×{depth}!</translation>
     </message>
     <message numerus="yes">
         <source>A code like this has %n character(s); so far there are {given}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>So ein Code hat %n Zeichen; bisher sind es {given}.</numerusform>
+            <numerusform>So ein Code hat %n Zeichen; bisher sind es {given}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest of these rounds has %n battle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die längste dieser Runden hat %n Stich.</numerusform>
+            <numerusform>Die längste dieser Runden hat %n Stiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest war is %n war(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der längste Krieg ist %n Krieg.</numerusform>
+            <numerusform>Der längste Krieg sind %n Kriege hintereinander.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winner was down to %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Sieger hatte zwischendurch nur noch %n Karte.</numerusform>
+            <numerusform>Der Sieger hatte zwischendurch nur noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Example: {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: {title}.</translation>
     </message>
     <message>
         <source>Won {figures}</source>
         <extracomment>rounds won, such as 2 : 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siege {figures}</translation>
     </message>
     <message>
         <source>Rounds won: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Runden: {score}</translation>
     </message>
     <message>
         <source>{score}, since the score was last reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}, seit der Stand zuletzt zurückgesetzt wurde.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
@@ -3646,4471 +3646,4471 @@
 after: You hold 26 cards, …
 ----------
 after: Battles 6 to 12: you won 4, …</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
         <extracomment>rounds, at the end of a list: You 3, Computer 2, 1 drawn</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unentschieden</numerusform>
+            <numerusform>%n unentschieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>battle(s)</source>
         <extracomment>below a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stich</numerusform>
+            <numerusform>Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>war(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Krieg</numerusform>
+            <numerusform>Kriege</numerusform>
         </translation>
     </message>
     <message>
         <source>longest war</source>
         <extracomment>below a number such as ×3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>längster Krieg</translation>
     </message>
     <message>
         <source>won by you</source>
         <comment>wars</comment>
-        <translation type="unfinished"></translation>
+        <translation>davon deine</translation>
     </message>
     <message>
         <source>cards at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten höchstens</translation>
     </message>
     <message>
         <source>out after {battle}</source>
-        <translation type="unfinished"></translation>
+        <translation>raus nach {battle}</translation>
     </message>
     <message>
         <source>To turn cards, press your key: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Aufdecken drücke deine Taste: {player}.</translation>
     </message>
     <message>
         <source>To turn cards, press your keys: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Aufdecken drückt eure Tasten: {players}.</translation>
     </message>
     <message>
         <source>Waiting for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf {players}.</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
         <comment>a player and a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n</numerusform>
+            <numerusform>je %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s)</source>
         <comment>through the cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mal</numerusform>
+            <numerusform>%n Mal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
         <comment>minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>results of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>{result} {number}</source>
         <comment>how many rounds were won, lost, drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result} {number}</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewonnen</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>Custom rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>custom</source>
         <extracomment>in place of the number of a deal: cards chosen by hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n war(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Krieg</numerusform>
+            <numerusform>%n Kriege hintereinander</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n round(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde löschen?</numerusform>
+            <numerusform>%n Runden löschen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) exported to {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde nach {file} exportiert.</numerusform>
+            <numerusform>%n Runden nach {file} exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Battle {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}.</translation>
     </message>
     <message>
         <source>{clause}.</source>
         <extracomment>makes a sentence of: You turned a king, Ann a seven</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{clause}.</translation>
     </message>
     <message>
         <source>The round goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde geht weiter.</translation>
     </message>
     <message>
         <source>Everyone turned a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle decken eine Karte auf.</translation>
     </message>
     <message>
         <source>{clause}: {war}.</source>
         <extracomment>such as: You turned a king, Ann a king: a second war.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{clause}: {war}.</translation>
     </message>
     <message>
         <source>{clause}: {war} between {fighters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}: {war} zwischen {fighters}.</translation>
     </message>
     <message>
         <source>You turned {card}</source>
         <extracomment>a clause to which commas and others may be added; the card with its article</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du deckst {card} auf</translation>
     </message>
     <message>
         <source>{name} turned {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt {card} auf</translation>
     </message>
     <message>
         <source>{name} {card}</source>
         <extracomment>after: You turned a king, …</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card}</translation>
     </message>
     <message numerus="yes">
         <source>Each laid %n card(s) face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder legt %n Karte verdeckt.</numerusform>
+            <numerusform>Jeder legt %n Karten verdeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You laid %n card(s) face down and turned {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du legst %n Karte verdeckt und deckst {card} auf</numerusform>
+            <numerusform>Du legst %n Karten verdeckt und deckst {card} auf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} laid %n card(s) face down and turned {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} legt %n Karte verdeckt und deckt {card} auf</numerusform>
+            <numerusform>{name} legt %n Karten verdeckt und deckt {card} auf</numerusform>
         </translation>
     </message>
     <message>
         <source>You kept {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst {card}</translation>
     </message>
     <message>
         <source>{name} kept {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behält {card}</translation>
     </message>
     <message>
         <source>two</source>
         <extracomment>names of ranks by themselves, and in lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>two of {suit}</source>
         <extracomment>names of cards by themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Zwei</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Drei</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Vier</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Fünf</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Sechs</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Sieben</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Acht</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Neun</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Zehn</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Bube</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Dame</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-König</translation>
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Ass</translation>
     </message>
     <message>
         <source>clubs</source>
         <extracomment>after: two of, the two of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
         <extracomment>what someone turned or kept: turned the two of hearts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Zwei</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Drei</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Vier</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Fünf</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Sechs</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Sieben</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Acht</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Neun</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Zehn</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>den {suit}-Buben</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Dame</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>den Joker</translation>
     </message>
     <message>
         <source>a two</source>
         <extracomment>what someone turned or shows: turned a two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zwei</translation>
     </message>
     <message>
         <source>a three</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Drei</translation>
     </message>
     <message>
         <source>a four</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Vier</translation>
     </message>
     <message>
         <source>a five</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Fünf</translation>
     </message>
     <message>
         <source>a six</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sechs</translation>
     </message>
     <message>
         <source>a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sieben</translation>
     </message>
     <message>
         <source>an eight</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Acht</translation>
     </message>
     <message>
         <source>a nine</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Neun</translation>
     </message>
     <message>
         <source>a ten</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zehn</translation>
     </message>
     <message>
         <source>a jack</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Buben</translation>
     </message>
     <message>
         <source>a queen</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Dame</translation>
     </message>
     <message>
         <source>a king</source>
-        <translation type="unfinished"></translation>
+        <translation>einen König</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ass</translation>
     </message>
     <message>
         <source>a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Joker</translation>
     </message>
     <message>
         <source>the two</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zwei</translation>
     </message>
     <message>
         <source>the three</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Drei</translation>
     </message>
     <message>
         <source>the four</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Vier</translation>
     </message>
     <message>
         <source>the five</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Fünf</translation>
     </message>
     <message>
         <source>the six</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Sechs</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Acht</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Neun</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zehn</translation>
     </message>
     <message>
         <source>the jack</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>den Buben</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Dame</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>den König</translation>
     </message>
     <message>
         <source>the ace</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>das Ass</translation>
     </message>
     <message>
         <source>the joker</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>den Joker</translation>
     </message>
     <message>
         <source>the two</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zwei</translation>
     </message>
     <message>
         <source>the three</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Drei</translation>
     </message>
     <message>
         <source>the four</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Vier</translation>
     </message>
     <message>
         <source>the five</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Fünf</translation>
     </message>
     <message>
         <source>the six</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Sechs</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Acht</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Neun</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zehn</translation>
     </message>
     <message>
         <source>the jack</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Bube</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Dame</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>der König</translation>
     </message>
     <message>
         <source>the ace</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>das Ass</translation>
     </message>
     <message>
         <source>the joker</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Joker</translation>
     </message>
     <message>
         <source>Your two</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Zwei</translation>
     </message>
     <message>
         <source>Your three</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Drei</translation>
     </message>
     <message>
         <source>Your four</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Vier</translation>
     </message>
     <message>
         <source>Your five</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Fünf</translation>
     </message>
     <message>
         <source>Your six</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Sechs</translation>
     </message>
     <message>
         <source>Your seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Sieben</translation>
     </message>
     <message>
         <source>Your eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Acht</translation>
     </message>
     <message>
         <source>Your nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Neun</translation>
     </message>
     <message>
         <source>Your ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Zehn</translation>
     </message>
     <message>
         <source>Your jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Bube</translation>
     </message>
     <message>
         <source>Your queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Dame</translation>
     </message>
     <message>
         <source>Your king</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein König</translation>
     </message>
     <message>
         <source>Your ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Ass</translation>
     </message>
     <message>
         <source>Your joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Joker</translation>
     </message>
     <message>
         <source>your two</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Zwei</translation>
     </message>
     <message>
         <source>your three</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Drei</translation>
     </message>
     <message>
         <source>your four</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Vier</translation>
     </message>
     <message>
         <source>your five</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Fünf</translation>
     </message>
     <message>
         <source>your six</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Sechs</translation>
     </message>
     <message>
         <source>your seven</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Sieben</translation>
     </message>
     <message>
         <source>your eight</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Acht</translation>
     </message>
     <message>
         <source>your nine</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Neun</translation>
     </message>
     <message>
         <source>your ten</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Zehn</translation>
     </message>
     <message>
         <source>your jack</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deinen Buben</translation>
     </message>
     <message>
         <source>your queen</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Dame</translation>
     </message>
     <message>
         <source>your king</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deinen König</translation>
     </message>
     <message>
         <source>your ace</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>dein Ass</translation>
     </message>
     <message>
         <source>your joker</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>deinen Joker</translation>
     </message>
     <message>
         <source>your two</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Zwei</translation>
     </message>
     <message>
         <source>your three</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Drei</translation>
     </message>
     <message>
         <source>your four</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Vier</translation>
     </message>
     <message>
         <source>your five</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Fünf</translation>
     </message>
     <message>
         <source>your six</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Sechs</translation>
     </message>
     <message>
         <source>your seven</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Sieben</translation>
     </message>
     <message>
         <source>your eight</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Acht</translation>
     </message>
     <message>
         <source>your nine</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Neun</translation>
     </message>
     <message>
         <source>your ten</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Zehn</translation>
     </message>
     <message>
         <source>your jack</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dein Bube</translation>
     </message>
     <message>
         <source>your queen</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>deine Dame</translation>
     </message>
     <message>
         <source>your king</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dein König</translation>
     </message>
     <message>
         <source>your ace</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dein Ass</translation>
     </message>
     <message>
         <source>your joker</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dein Joker</translation>
     </message>
     <message>
         <source>{name}&apos;s two</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwei von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s three</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Drei von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s four</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Vier von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s five</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Fünf von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s six</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sechs von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s seven</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sieben von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s eight</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Acht von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s nine</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Neun von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ten</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zehn von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s jack</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bube von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s queen</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Dame von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s king</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der König von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ace</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s joker</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Joker von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s two</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zwei von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s three</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Drei von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s four</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Vier von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s five</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Fünf von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s six</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Sechs von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s seven</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s eight</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Acht von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s nine</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Neun von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ten</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zehn von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s jack</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>den Buben von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s queen</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Dame von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s king</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>den König von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ace</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>das Ass von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s joker</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>den Joker von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s two</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zwei von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s three</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Drei von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s four</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Vier von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s five</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Fünf von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s six</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Sechs von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s seven</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s eight</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Acht von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s nine</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Neun von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ten</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Zehn von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s jack</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Bube von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s queen</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Dame von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s king</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>der König von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ace</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>das Ass von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s joker</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Joker von {name}</translation>
     </message>
     <message>
         <source>A plain battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einfacher Stich</translation>
     </message>
     <message>
         <source>A war</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Krieg</translation>
     </message>
     <message>
         <source>A double war</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein doppelter Krieg</translation>
     </message>
     <message>
         <source>Too few cards for a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Karten für einen Krieg</translation>
     </message>
     <message>
         <source>No cards left for a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karten mehr für einen Krieg</translation>
     </message>
     <message>
         <source>Two of three players tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei von drei Spielern gleich hoch</translation>
     </message>
     <message>
         <source>Here a war takes just one card from each player, so you either have enough or none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier braucht ein Krieg nur eine Karte von jedem, also hast du entweder genug oder gar keine.</translation>
     </message>
     <message>
         <source>This deck is too small to show it, because so many cards go face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Kartenspiel ist zu klein, um das zu zeigen, weil so viele Karten verdeckt liegen.</translation>
     </message>
     <message>
         <source>Number &amp;of players</source>
         <extracomment>names of choices; what they offer stands beside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl &amp;Spieler</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kartenspiel</translation>
     </message>
     <message>
         <source>&amp;Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joker</translation>
     </message>
     <message>
         <source>Cards &amp;per player</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten pr&amp;o Spieler</translation>
     </message>
     <message>
         <source>&amp;Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Asse</translation>
     </message>
     <message>
         <source>&amp;Winning card</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gewi&amp;nnt</translation>
     </message>
     <message>
         <source>Cards face dow&amp;n in a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;deckte Karten im Krieg</translation>
     </message>
     <message>
         <source>Who &amp;fights in a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im Krieg kämp&amp;ft</translation>
     </message>
     <message>
         <source>Too few cards for a wa&amp;r</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zu wenige Karten für einen Krieg</translation>
     </message>
     <message>
         <source>Pic&amp;king up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufneh&amp;men</translation>
     </message>
     <message>
         <source>&amp;Battle limit</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tiche höchstens</translation>
     </message>
     <message>
         <source>&amp;Trip limit</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;urchgänge höchstens</translation>
     </message>
     <message>
         <source>Ti&amp;me limit in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;inuten höchstens</translation>
     </message>
     <message>
         <source>If the &amp;limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Grenze errei&amp;cht ist</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>face down</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>52 cards, from the twos up</source>
         <extracomment>a choice in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>52 Karten, ab der Zwei</translation>
     </message>
     <message>
         <source>36 cards, from the sixes up</source>
-        <translation type="unfinished"></translation>
+        <translation>36 Karten, ab der Sechs</translation>
     </message>
     <message>
         <source>32 cards, from the sevens up</source>
-        <translation type="unfinished"></translation>
+        <translation>32 Karten, ab der Sieben</translation>
     </message>
     <message>
         <source>With two players, there&apos;s no one else to join in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei zwei Spielern kann niemand sonst mitmachen.</translation>
     </message>
     <message>
         <source>No limit is set, so this only matters if a round would go on forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Grenze eingestellt, also zählt das nur, wenn eine Runde ewig weitergehen würde.</translation>
     </message>
     <message>
         <source>One card face down in a war, and a draw after 500 battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte im Krieg, und unentschieden nach 500 Stichen.</translation>
     </message>
     <message>
         <source>Your last card still fights, and the clock ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzte Karte kämpft noch mit, und die Uhr beendet die Runde.</translation>
     </message>
     <message>
         <source>Like Family, with three cards face down in a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Familie, mit drei verdeckten Karten im Krieg.</translation>
     </message>
     <message>
         <source>Four cards face down in a war, and your last card keeps fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier verdeckte Karten im Krieg, und deine letzte Karte kämpft weiter.</translation>
     </message>
     <message>
         <source>Half a deck, for a quick round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der Karten, für eine schnelle Runde.</translation>
     </message>
     <message>
         <source>Three times through the cards, then the most cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal durch die Karten, dann gewinnen die meisten Karten.</translation>
     </message>
     <message>
         <source>The French game: 32 cards, from the sevens up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das französische Spiel: 32 Karten, ab der Sieben.</translation>
     </message>
     <message>
         <source>No cards go face down in a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Krieg liegen keine Karten verdeckt.</translation>
     </message>
     <message>
         <source>Two jokers beat everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker schlagen alles andere.</translation>
     </message>
     <message>
         <source>The lowest card wins, and five cards go face down in a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Karte gewinnt, und im Krieg liegen fünf Karten verdeckt.</translation>
     </message>
     <message>
         <source>The tied card says how many cards go face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gleiche Karte sagt, wie viele Karten verdeckt liegen.</translation>
     </message>
     <message>
         <source>Family for three, with won cards shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie zu dritt, gewonnene Karten werden gemischt.</translation>
     </message>
     <message>
         <source>Four players, half an hour at most, won cards shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Spieler, höchstens eine halbe Stunde, gewonnene Karten werden gemischt.</translation>
     </message>
     <message>
         <source>high</source>
         <extracomment>after: Aces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <source>the highest</source>
         <extracomment>after: Winning card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die höchste</translation>
     </message>
     <message>
         <source>the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>die niedrigste</translation>
     </message>
     <message>
         <source>as many as the tied card says</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele, wie die gleiche Karte sagt</translation>
     </message>
     <message>
         <source>only players who tied</source>
         <extracomment>after: Who fights in a war</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur wer gleich hoch ist</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>out of the round</source>
         <extracomment>what happens to a player with too few cards for a war</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raus aus der Runde</translation>
     </message>
     <message>
         <source>fights with the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>kämpft mit der letzten Karte</translation>
     </message>
     <message>
         <source>the last card keeps fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Karte kämpft weiter</translation>
     </message>
     <message>
         <source>everyone lays the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>alle legen gleich viele</translation>
     </message>
     <message>
         <source>the round is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde ist unentschieden</translation>
     </message>
     <message>
         <source>the winner&apos;s cards first</source>
         <extracomment>how won cards go under the pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zuerst die Karten des Siegers</translation>
     </message>
     <message>
         <source>the winner&apos;s cards last</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt die Karten des Siegers</translation>
     </message>
     <message>
         <source>in seat order</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Reihenfolge am Tisch</translation>
     </message>
     <message>
         <source>turned over as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>umgedreht, wie sie liegen</translation>
     </message>
     <message>
         <source>the highest card first</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste Karte zuerst</translation>
     </message>
     <message>
         <source>shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt</translation>
     </message>
     <message>
         <source>it&apos;s a draw</source>
         <extracomment>after: If the limit is reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>the most cards wins</source>
-        <translation type="unfinished"></translation>
+        <translation>die meisten Karten gewinnen</translation>
     </message>
     <message>
         <source>From 2 to 6 players, each with a pile of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 6 Spieler, jeder mit einem Stapel Karten.</translation>
     </message>
     <message>
         <source>The full deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten.</translation>
     </message>
     <message>
         <source>Leaving out the lowest cards makes a shorter round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die niedrigsten Karten dauert eine Runde nicht so lange.</translation>
     </message>
     <message>
         <source>Jokers rank highest. Here the lowest card wins, so they&apos;re the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker sind am höchsten. Hier gewinnt die niedrigste Karte, also sind sie am schwächsten.</translation>
     </message>
     <message>
         <source>A joker beats every other card; two jokers are a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker schlägt jede andere Karte; zwei Joker sind gleich hoch.</translation>
     </message>
     <message numerus="yes">
         <source>The whole deck is dealt: %n card(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Karten werden ausgeteilt: jeder bekommt %n Karte.</numerusform>
+            <numerusform>Alle Karten werden ausgeteilt: jeder bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <comment>before how many are set aside</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte</numerusform>
+            <numerusform>Jeder bekommt %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{each}; %n card(s) set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{each}; %n Karte wird beiseitegelegt.</numerusform>
+            <numerusform>{each}; %n Karten werden beiseitegelegt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The ace ranks above the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist höher als der König.</translation>
     </message>
     <message>
         <source>The ace is the lowest card of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist die niedrigste Karte von allen.</translation>
     </message>
     <message>
         <source>The highest card turned takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste aufgedeckte Karte bekommt alles auf dem Tisch.</translation>
     </message>
     <message>
         <source>The lowest card turned takes everything on the table. This game is called Peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste aufgedeckte Karte bekommt alles auf dem Tisch. Dieses Spiel heißt Frieden.</translation>
     </message>
     <message>
         <source>A tie of sevens means 7 cards face down; a tie of kings means 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichen Siebenen liegen 7 Karten verdeckt, bei gleichen Königen 10.</translation>
     </message>
     <message>
         <source>Players at war just turn one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im Krieg ist, deckt nur eine Karte mehr auf.</translation>
     </message>
     <message numerus="yes">
         <source>A war between two players is fought over %n card(s), or more if they tie again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei einem Krieg zwischen zwei Spielern geht es um %n Karte, oder um mehr, wenn sie wieder gleich hoch sind.</numerusform>
+            <numerusform>Bei einem Krieg zwischen zwei Spielern geht es um %n Karten, oder um mehr, wenn sie wieder gleich hoch sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others wait, and their cards go to the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen warten, und ihre Karten bekommt der Sieger.</translation>
     </message>
     <message>
         <source>Players who didn&apos;t tie get another chance in the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wer nicht gleich hoch war, hat im Krieg noch eine Chance.</translation>
     </message>
     <message>
         <source>A player who can&apos;t lay a full war is out, and their cards go to the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht genug Karten für den Krieg hat, ist raus, und diese Karten kommen in den Topf.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. With none left, they&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu wenige hat, legt alle seine Karten und deckt die letzte auf. Wer keine mehr hat, ist raus.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. If they have none left, the one on the table fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu wenige hat, legt alle seine Karten und deckt die letzte auf. Wer keine mehr hat, kämpft mit der Karte auf dem Tisch weiter.</translation>
     </message>
     <message>
         <source>Everyone lays only as many cards as the player with the fewest can. A player with none is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle legen nur so viele Karten, wie der mit den wenigsten legen kann. Wer keine hat, ist raus.</translation>
     </message>
     <message>
         <source>If anyone can&apos;t lay a full war, the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jemand nicht genug Karten für den Krieg hat, ist die Runde unentschieden.</translation>
     </message>
     <message>
         <source>The winner&apos;s own cards go under the pile first, then the others&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommen die Karten des Siegers unter den Stapel, dann die der anderen.</translation>
     </message>
     <message>
         <source>The others&apos; cards go under the pile first, then the winner&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommen die Karten der anderen unter den Stapel, dann die des Siegers.</translation>
     </message>
     <message>
         <source>Always in seat order, no matter who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer in der Reihenfolge am Tisch, egal wer gewinnt.</translation>
     </message>
     <message>
         <source>The cards are pushed together and turned over, so the last one laid goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden zusammengeschoben und umgedreht, also kommt die zuletzt gelegte zuerst.</translation>
     </message>
     <message>
         <source>The highest card goes under the pile first, the lowest last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte kommt zuerst unter den Stapel, die niedrigste zuletzt.</translation>
     </message>
     <message>
         <source>Won cards are shuffled before they go under the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Karten werden gemischt, bevor sie unter den Stapel kommen.</translation>
     </message>
     <message>
         <source>Each time everyone turns a card is one battle, wars included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal, wenn alle eine Karte aufdecken, ist ein Stich, Kriege eingeschlossen.</translation>
     </message>
     <message>
         <source>A trip ends when every player has gone through their pile once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchgang endet, wenn jeder einmal durch seinen Stapel gekommen ist.</translation>
     </message>
     <message>
         <source>The clock stops during a pause and while a dialog is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht bei einer Pause und solange ein Dialog offen ist.</translation>
     </message>
     <message>
         <source>A round that reaches the limit has no winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde, die die Grenze erreicht, hat keinen Sieger.</translation>
     </message>
     <message>
         <source>The biggest pile wins. If the biggest piles are equal, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Stapel gewinnt. Sind die größten Stapel gleich, ist es unentschieden.</translation>
     </message>
     <message>
         <source>Half of all rounds end within</source>
         <extracomment>a number of battles and minutes follows, as in: 12 battles, 8 minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte aller Runden endet nach höchstens</translation>
     </message>
     <message>
         <source>9 rounds in 10 end within</source>
-        <translation type="unfinished"></translation>
+        <translation>9 von 10 Runden enden nach höchstens</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>… {reason}</source>
         <extracomment>below Draws: why they were drawn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>… {reason}</translation>
     </message>
     <message>
         <source>Ended by a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine Grenze beendet</translation>
     </message>
     <message>
         <source>Would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>Würde nie enden</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s) in one battle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Krieg in einem Stich</numerusform>
+            <numerusform>%n Kriege in einem Stich</numerusform>
         </translation>
     </message>
     <message>
         <source>Wars in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriege in einer Runde</translation>
     </message>
     <message>
         <source>Longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster Krieg</translation>
     </message>
     <message>
         <source>half of all are over</source>
         <extracomment>below a number of minutes or battles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hälfte ist vorbei</translation>
     </message>
     <message>
         <source>9 in 10 are over</source>
-        <translation type="unfinished"></translation>
+        <translation>9 von 10 vorbei</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>würden nie enden</translation>
     </message>
     <message>
         <source>wars in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriege pro Runde</translation>
     </message>
     <message numerus="yes">
         <source>%n in a row</source>
         <comment>wars</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n hintereinander</numerusform>
         </translation>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>With these rules, many rounds would go on forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Regeln würden viele Runden ewig weitergehen.</translation>
     </message>
     <message>
         <source>With these rules, many rounds have no winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Regeln haben viele Runden keinen Sieger.</translation>
     </message>
     <message>
         <source>With these rules, many rounds have no winner or would go on forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Regeln haben viele Runden keinen Sieger oder würden ewig weitergehen.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n card(s) in play, an odd number. Picked up in a fixed order, they can go round and round for a very long time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es ist %n Karte im Spiel, eine ungerade Zahl. In fester Reihenfolge aufgenommen, kann sie sehr lange im Kreis wandern.</numerusform>
+            <numerusform>Es sind %n Karten im Spiel, eine ungerade Zahl. In fester Reihenfolge aufgenommen, können sie sehr lange im Kreis wandern.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle won cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Karten mischen</translation>
     </message>
     <message numerus="yes">
         <source>Deal one card fewer: %n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Karte weniger austeilen: jedem %n Karte</numerusform>
+            <numerusform>Eine Karte weniger austeilen: jedem %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n battle(s), the most cards wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Stich gewinnen die meisten Karten</numerusform>
+            <numerusform>Nach %n Stichen gewinnen die meisten Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>No drawn or endless rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Runde ist unentschieden oder endlos.</translation>
     </message>
     <message>
         <source>Hardly any drawn or endless rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaum eine Runde ist unentschieden oder endlos.</translation>
     </message>
     <message>
         <source>1 round in 100 is drawn or endless.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von 100 Runden ist unentschieden oder endlos.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 100 are drawn or endless.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von 100 Runden ist unentschieden oder endlos.</numerusform>
+            <numerusform>%n von 100 Runden sind unentschieden oder endlos.</numerusform>
         </translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als eine Minute</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>{hours} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} Stunden</translation>
     </message>
     <message>
         <source>{low} to {high} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high} h</translation>
     </message>
     <message>
         <source>{high} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{high} h</translation>
     </message>
     <message numerus="yes">
         <source>{low} to %n min</source>
         <comment>minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{low} bis %n min</numerusform>
+            <numerusform>{low} bis %n min</numerusform>
         </translation>
     </message>
     <message>
         <source>Typically less than a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist weniger als eine Minute.</translation>
     </message>
     <message>
         <source>Typically {low} to {high} hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist {low} bis {high} Stunden.</translation>
     </message>
     <message numerus="yes">
         <source>Typically about %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meist etwa %n Minute.</numerusform>
+            <numerusform>Meist etwa %n Minuten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Typically {low} to %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meist {low} bis %n Minute.</numerusform>
+            <numerusform>Meist {low} bis %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden gibt es nicht.</translation>
     </message>
     <message>
         <source>Draws are very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden ist sehr selten.</translation>
     </message>
     <message numerus="yes">
         <source>1 round in %n is a draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jede Runde ist unentschieden.</numerusform>
+            <numerusform>1 von %n Runden ist unentschieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 10 are draws.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von 10 Runden ist unentschieden.</numerusform>
+            <numerusform>%n von 10 Runden sind unentschieden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nearly every round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast jede Runde ist unentschieden.</translation>
     </message>
     <message numerus="yes">
         <source>1 round in %n would never end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jede Runde würde nie enden.</numerusform>
+            <numerusform>1 von %n Runden würde nie enden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 10 would never end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von 10 Runden würde nie enden.</numerusform>
+            <numerusform>%n von 10 Runden würden nie enden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nearly every round would never end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast jede Runde würde nie enden.</translation>
     </message>
     <message>
         <source>{battles}, {time}</source>
         <comment>the length of a round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{battles}, {time}</translation>
     </message>
     <message>
         <source>fewer than 1 in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als 1 von 100</translation>
     </message>
     <message>
         <source>more than 99 in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 99 von 100</translation>
     </message>
     <message>
         <source>{number} in 100</source>
         <extracomment>rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} von 100</translation>
     </message>
     <message>
         <source>not enough cards for a war</source>
         <extracomment>after Draws and …: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht genug Karten für einen Krieg</translation>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>alle im Krieg mit gleich wenigen Karten</translation>
     </message>
     <message>
         <source>at the battle limit</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Stichgrenze</translation>
     </message>
     <message>
         <source>at the trip limit</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Durchgangsgrenze</translation>
     </message>
     <message>
         <source>at the time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Zeitgrenze</translation>
     </message>
     <message>
         <source>going round forever</source>
-        <translation type="unfinished"></translation>
+        <translation>ewig im Kreis</translation>
     </message>
     <message>
         <source>The player with all the cards wins. A player with none left after a battle loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer alle Karten hat, gewinnt. Wer nach einem Stich keine mehr hat, verliert.</translation>
     </message>
     <message>
         <source>A player with no cards left after a battle is out, and the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nach einem Stich keine Karten mehr hat, ist raus, und die anderen spielen weiter.</translation>
     </message>
     <message>
         <source>The last player with cards wins, and by then has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Spieler mit Karten gewinnt, und dann hat er alle.</translation>
     </message>
     <message>
         <source>There are no points: only the cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte gibt es nicht: Nur die Karten zählen.</translation>
     </message>
     <message>
         <source>There&apos;s no limit: the round goes on until one player has all the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Grenze: Die Runde geht weiter, bis einer alle Karten hat.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n battle(s), if not before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spätestens nach %n Stich ist die Runde zu Ende.</numerusform>
+            <numerusform>Spätestens nach %n Stichen ist die Runde zu Ende.</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning all the cards in the last battle still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im letzten Stich alle Karten gewinnt, hat trotzdem gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n trip(s) through the cards, if not before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spätestens nach %n Durchgang durch die Karten ist die Runde zu Ende.</numerusform>
+            <numerusform>Spätestens nach %n Durchgängen durch die Karten ist die Runde zu Ende.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards laid in a war count, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Karten, die im Krieg gelegt werden, zählen mit.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n minute(s) on the clock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Minute auf der Uhr ist die Runde zu Ende.</numerusform>
+            <numerusform>Nach %n Minuten auf der Uhr ist die Runde zu Ende.</numerusform>
         </translation>
     </message>
     <message>
         <source>If time runs out during a battle or a war, that battle is finished with all its wars, and counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Zeit mitten in einem Stich oder Krieg abläuft, wird dieser Stich mit allen Kriegen zu Ende gespielt und zählt.</translation>
     </message>
     <message>
         <source>The clock stops during a pause, while an example, a round with open hands, the history or a dialog is open, and while the window is minimised. It also stops while you&apos;re in another window, unless battles are playing automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht bei einer Pause, solange ein Beispiel, eine Runde mit offenen Karten, der Verlauf oder ein Dialog offen ist und solange das Fenster minimiert ist. Sie steht auch, wenn du in einem anderen Fenster bist, außer wenn die Stiche von selbst laufen.</translation>
     </message>
     <message>
         <source>If no one has all the cards by then, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn bis dahin niemand alle Karten hat, ist es unentschieden.</translation>
     </message>
     <message>
         <source>If no one has all the cards by then, the biggest pile wins. If the biggest piles are equal, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn bis dahin niemand alle Karten hat, gewinnt der größte Stapel. Sind die größten Stapel gleich, ist es unentschieden.</translation>
     </message>
     <message>
         <source>Cards waiting on the table don&apos;t count for anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die auf dem Tisch warten, zählen für niemanden.</translation>
     </message>
     <message numerus="yes">
         <source>The round also ends after %n battle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Runde endet auch nach %n Stich.</numerusform>
+            <numerusform>Die Runde endet auch nach %n Stichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The round also ends after %n battle(s), or sooner if the cards come back to the same order as before, because then it would go on forever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Runde endet auch nach %n Stich, oder früher, wenn die Karten wieder so liegen wie zuvor, denn dann ginge es ewig so weiter.</numerusform>
+            <numerusform>Die Runde endet auch nach %n Stichen, oder früher, wenn die Karten wieder so liegen wie zuvor, denn dann ginge es ewig so weiter.</numerusform>
         </translation>
     </message>
     <message>
         <source>That&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist unentschieden.</translation>
     </message>
     <message>
         <source>The player with the most cards then wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gewinnt, wer die meisten Karten hat.</translation>
     </message>
     <message>
         <source>A limit ended it before anyone had all the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grenze hat sie beendet, bevor jemand alle Karten hatte.</translation>
     </message>
     <message>
         <source>A limit ended it while the biggest piles were equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grenze hat sie beendet, als die größten Stapel gleich waren.</translation>
     </message>
     <message>
         <source>Someone had too few cards for a war, and under these rules that&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hatte zu wenige Karten für einen Krieg, und nach diesen Regeln ist das unentschieden.</translation>
     </message>
     <message>
         <source>Under these rules, it was one of the following.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln war es einer dieser Gründe.</translation>
     </message>
     <message>
         <source>The players who tied had no cards left to break the tie, and no one else had any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mit gleich hohen Karten hatten keine Karten mehr, um es zu entscheiden, und sonst hatte auch niemand welche.</translation>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight, and no one else had any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten im Krieg hatten gleich viele Karten, zu wenige zum Kämpfen, und sonst hatte niemand welche.</translation>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten im Krieg hatten gleich viele Karten, zu wenige zum Kämpfen.</translation>
     </message>
     <message>
         <source>No one at war had a card left, and no one else had any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand im Krieg hatte noch eine Karte, und sonst hatte auch niemand welche.</translation>
     </message>
     <message>
         <source>No one at war had a card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand im Krieg hatte noch eine Karte.</translation>
     </message>
     <message>
         <source>It would have gone on forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wäre ewig weitergegangen.</translation>
     </message>
     <message>
         <source>It would have gone on forever, and the biggest piles were equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wäre ewig weitergegangen, und die größten Stapel waren gleich.</translation>
     </message>
     <message numerus="yes">
         <source>It wasn&apos;t over after %n battle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie war nach %n Stich noch nicht zu Ende.</numerusform>
+            <numerusform>Sie war nach %n Stichen noch nicht zu Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wasn&apos;t over after %n battle(s), and the biggest piles were equal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie war nach %n Stich noch nicht zu Ende, und die größten Stapel waren gleich.</numerusform>
+            <numerusform>Sie war nach %n Stichen noch nicht zu Ende, und die größten Stapel waren gleich.</numerusform>
         </translation>
     </message>
     <message>
         <source>Can I choose which card to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann ich aussuchen, welche Karte ich spiele?</translation>
     </message>
     <message>
         <source>No. Everyone turns their top card. War is all luck: there&apos;s no skill involved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Jeder deckt seine oberste Karte auf. Krieg ist reines Glück: Können braucht man nicht.</translation>
     </message>
     <message>
         <source>Is the ace high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das Ass hoch?</translation>
     </message>
     <message>
         <source>Do suits matter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind die Farben wichtig?</translation>
     </message>
     <message>
         <source>No. A nine of clubs and a nine of hearts are equal: they tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Eine Kreuz-Neun und eine Herz-Neun sind gleich hoch.</translation>
     </message>
     <message>
         <source>How many cards go face down in a war?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten liegen im Krieg verdeckt?</translation>
     </message>
     <message>
         <source>What if I have too few cards for a war?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist, wenn ich zu wenige Karten für einen Krieg habe?</translation>
     </message>
     <message>
         <source>Why was it a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum war es unentschieden?</translation>
     </message>
     <message>
         <source>How long does a round last?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange dauert eine Runde?</translation>
     </message>
     <message>
         <source>How many can play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele können spielen?</translation>
     </message>
     <message>
         <source>Can I look at the cards in my pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich die Karten in meinem Stapel ansehen?</translation>
     </message>
     <message>
         <source>No, not even at the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, nicht einmal die nächste.</translation>
     </message>
     <message>
         <source>Does a war count as a separate battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Krieg ein eigener Stich?</translation>
     </message>
     <message>
         <source>No. It&apos;s part of the battle it began in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Er gehört zu dem Stich, in dem er angefangen hat.</translation>
     </message>
     <message>
         <source>Is there any money involved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht es um Geld?</translation>
     </message>
     <message>
         <source>No. You can&apos;t bet, buy or win anything except cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Du kannst nichts wetten, kaufen oder gewinnen, nur Karten.</translation>
     </message>
     <message>
         <source>What do jokers do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was machen die Joker?</translation>
     </message>
     <message>
         <source>Who fights if two of us tie?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kämpft, wenn zwei von uns gleich hoch sind?</translation>
     </message>
     <message>
         <source>Most people lay one, many lay three: agree before you begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten legen eine, viele legen drei: Macht es aus, bevor ihr anfangt.</translation>
     </message>
     <message>
         <source>None. Each player just turns one more card face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine. Jeder deckt nur eine Karte mehr auf.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) from each player, then one more face up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte von jedem, dann noch eine offene.</numerusform>
+            <numerusform>%n Karten von jedem, dann noch eine offene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A war between two players is fought over %n of their card(s), or more if they tie again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei einem Krieg zwischen zwei Spielern geht es um %n ihrer Karten, oder um mehr, wenn sie wieder gleich hoch sind.</numerusform>
+            <numerusform>Bei einem Krieg zwischen zwei Spielern geht es um %n ihrer Karten, oder um mehr, wenn sie wieder gleich hoch sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>That&apos;s up to the cards: it can be a few minutes or more than an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt an den Karten: ein paar Minuten oder mehr als eine Stunde.</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Stich.</numerusform>
+            <numerusform>Höchstens %n Stiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trip(s) through the cards at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Durchgang durch die Karten.</numerusform>
+            <numerusform>Höchstens %n Durchgänge durch die Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Minute.</numerusform>
+            <numerusform>Höchstens %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>That&apos;s up to the cards, but there&apos;s a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt an den Karten, aber es gibt eine Grenze.</translation>
     </message>
     <message>
         <source>From {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most}.</translation>
     </message>
     <message numerus="yes">
         <source>This round has %n.</source>
         <comment>players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In dieser Runde ist es %n.</numerusform>
+            <numerusform>In dieser Runde sind es %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>With more than two, only those who tie for the best card go to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei mehr als zwei Spielern gibt es nur zwischen denen Krieg, deren beste Karten gleich hoch sind.</translation>
     </message>
     <message>
         <source>With more than two, everyone who turned a card fights in a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei mehr als zwei Spielern kämpft im Krieg jeder, der eine Karte aufgedeckt hat.</translation>
     </message>
     <message>
         <source>They rank above all other cards, and two jokers tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind höher als alle anderen Karten, und zwei Joker sind gleich hoch.</translation>
     </message>
     <message>
         <source>The joker ranks above all other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Joker ist höher als alle anderen Karten.</translation>
     </message>
     <message>
         <source>The lowest card wins here, so a joker is the worst card to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gewinnt die niedrigste Karte, also ist ein Joker die schlechteste Karte zum Aufdecken.</translation>
     </message>
     <message>
         <source>Everyone who turned a card, even those who didn&apos;t tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die eine Karte aufgedeckt haben, auch wenn sie nicht gleich hoch war.</translation>
     </message>
     <message>
         <source>Only the players who tied for the best card. If you&apos;re not one of them, you wait and lose the card you turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die, deren beste Karten gleich hoch sind. Bist du nicht dabei, wartest du und verlierst die Karte, die du aufgedeckt hast.</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>the parts of the guide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereiten</translation>
     </message>
     <message>
         <source>Turning cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten aufdecken</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg</translation>
     </message>
     <message>
         <source>Running short</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Karten</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message numerus="yes">
         <source>The deck has %n card(s): four suits, each running from {lowest} to ten, then jack, queen, king and ace.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Kartenspiel hat %n Karte: vier Farben, jede von {lowest} bis Zehn, dann Bube, Dame, König und Ass.</numerusform>
+            <numerusform>Das Kartenspiel hat %n Karten: vier Farben, jede von {lowest} bis Zehn, dann Bube, Dame, König und Ass.</numerusform>
         </translation>
     </message>
     <message>
         <source>War is also called Battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg heißt auch Tod und Leben.</translation>
     </message>
     <message>
         <source>The aim is to win all the cards. There&apos;s nothing to decide: it&apos;s all luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist, alle Karten zu gewinnen. Zu entscheiden gibt es nichts: Es ist reines Glück.</translation>
     </message>
     <message numerus="yes">
         <source>This round is for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Runde ist für %n Spieler.</numerusform>
+            <numerusform>Diese Runde ist für %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n joker(s), that makes {cards}.</source>
         <comment>cards in the deck</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Joker sind es {cards}.</numerusform>
+            <numerusform>Mit %n Jokern sind es {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards are shuffled and dealt one at a time until each player has %n.</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Karten werden gemischt und einzeln ausgeteilt, bis jeder %n hat.</numerusform>
+            <numerusform>Die Karten werden gemischt und einzeln ausgeteilt, bis jeder %n hat.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each player&apos;s cards lie in a pile, face down. No one looks at them or changes their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder hat seine Karten verdeckt in einem Stapel. Niemand sieht sie an oder ändert ihre Reihenfolge.</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n card(s), set aside and not played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dann bleibt %n Karte übrig. Sie wird beiseitegelegt und nicht gespielt.</numerusform>
+            <numerusform>Dann bleiben %n Karten übrig. Sie werden beiseitegelegt und nicht gespielt.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play against the computer, or with people beside you; nothing goes over the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst gegen den Computer oder mit Menschen neben dir; nichts geht übers Internet.</translation>
     </message>
     <message>
         <source>The highest card takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte bekommt alles auf dem Tisch.</translation>
     </message>
     <message>
         <source>The lowest card takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Karte bekommt alles auf dem Tisch.</translation>
     </message>
     <message>
         <source>Everyone turns the top card of their pile at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle decken gleichzeitig die oberste Karte ihres Stapels auf.</translation>
     </message>
     <message>
         <source>That&apos;s one battle, including any wars in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Stich, mit allen Kriegen darin.</translation>
     </message>
     <message>
         <source>From best to worst: {ranks}. Suits don&apos;t matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der besten bis zur schlechtesten: {ranks}. Die Farben sind egal.</translation>
     </message>
     <message>
         <source>A pair beaten by a better card isn&apos;t a tie: only the best card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine bessere Karte zwei gleiche schlägt, gibt es keinen Krieg: Nur die beste Karte zählt.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then the loser&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen verdeckt unter den Stapel des Siegers: zuerst die eigene, dann die des Verlierers.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the loser&apos;s first, then the winner&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen verdeckt unter den Stapel des Siegers: zuerst die des Verlierers, dann die eigene.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then everyone else&apos;s, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen verdeckt unter den Stapel des Siegers: zuerst die eigenen, dann die der anderen, im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: everyone else&apos;s first, clockwise, then the winner&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen verdeckt unter den Stapel des Siegers: zuerst die der anderen, im Uhrzeigersinn, dann die eigenen.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: always in seat order, no matter who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen verdeckt unter den Stapel des Siegers: immer in der Reihenfolge am Tisch, egal wer gewinnt.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: turned over as they lie on the table, so the last one laid goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen verdeckt unter den Stapel des Siegers: umgedreht, wie sie auf dem Tisch liegen, also die zuletzt gelegte zuerst.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the highest card first, the lowest last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen verdeckt unter den Stapel des Siegers: die höchste zuerst, die niedrigste zuletzt.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: in random order, after a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen verdeckt unter den Stapel des Siegers: in zufälliger Reihenfolge, frisch gemischt.</translation>
     </message>
     <message>
         <source>Two jokers tie as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch zwei Joker sind gleich hoch.</translation>
     </message>
     <message>
         <source>The highest of these face-up cards takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste dieser offenen Karten bekommt alles auf dem Tisch.</translation>
     </message>
     <message>
         <source>The lowest of these face-up cards takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste dieser offenen Karten bekommt alles auf dem Tisch.</translation>
     </message>
     <message>
         <source>If they tie again, there&apos;s another war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind sie wieder gleich hoch, gibt es noch einen Krieg.</translation>
     </message>
     <message>
         <source>If both cards have the same rank, it&apos;s war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind beide Karten gleich hoch, dann ist Krieg.</translation>
     </message>
     <message>
         <source>If two or more players tie for the best card, it&apos;s war, and everyone who turned a card fights in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die besten Karten von zwei oder mehr Spielern gleich hoch sind, dann ist Krieg, und alle, die eine Karte aufgedeckt haben, kämpfen mit.</translation>
     </message>
     <message>
         <source>If two or more players tie for the best card, it&apos;s war between them. The others wait, and their cards stay on the table for the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die besten Karten von zwei oder mehr Spielern gleich hoch sind, dann ist zwischen ihnen Krieg. Die anderen warten, und ihre Karten bleiben für den Sieger auf dem Tisch.</translation>
     </message>
     <message>
         <source>No cards go face down: each player in the war just turns one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden keine Karten verdeckt gelegt: Wer im Krieg ist, deckt nur eine Karte mehr auf.</translation>
     </message>
     <message numerus="yes">
         <source>Each player in the war lays %n card(s) face down on the tied card, then one face up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer im Krieg ist, legt %n Karte verdeckt auf die gleiche Karte, dann eine offen.</numerusform>
+            <numerusform>Wer im Krieg ist, legt %n Karten verdeckt auf die gleiche Karte, dann eine offen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tied card says how many cards each player in the war lays face down. Then each turns one face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gleiche Karte sagt, wie viele Karten man im Krieg verdeckt legt. Dann deckt jeder eine auf.</translation>
     </message>
     <message>
         <source>A tie of sevens means {seven}; jacks, queens and kings mean {jack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Siebenen bedeuten {seven}; Buben, Damen und Könige {jack}.</translation>
     </message>
     <message>
         <source>Aces mean {ace}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse bedeuten {ace}.</translation>
     </message>
     <message>
         <source>Jokers mean {joker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker bedeuten {joker}.</translation>
     </message>
     <message>
         <source>No. Here the ace is the lowest card, and that makes it the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Hier ist das Ass die niedrigste Karte, und damit die beste.</translation>
     </message>
     <message>
         <source>No. Here the ace is the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Hier ist das Ass die niedrigste Karte.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, so here it beats only a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Es ist höher als der König, also schlägt es hier nur einen Joker.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, so here it beats nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Es ist höher als der König, also schlägt es hier nichts.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, and only a joker is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Es ist höher als der König, und nur ein Joker ist noch höher.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Es ist höher als der König.</translation>
     </message>
     <message>
         <source>Then the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist die Runde unentschieden.</translation>
     </message>
     <message>
         <source>If you have none left, your card on the table fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du keine mehr hast, kämpft deine Karte auf dem Tisch weiter.</translation>
     </message>
     <message>
         <source>If you have none left, you&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du keine mehr hast, bist du raus.</translation>
     </message>
     <message>
         <source>Then you&apos;re out, and your remaining cards go to the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann bist du raus, und deine restlichen Karten kommen in den Topf.</translation>
     </message>
     <message>
         <source>You lay what you have and turn the last card. If you have none left, you&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst, was du hast, und deckst die letzte Karte auf. Wenn du keine mehr hast, bist du raus.</translation>
     </message>
     <message>
         <source>You lay what you have and turn the last card. If you have none left, your card on the table fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst, was du hast, und deckst die letzte Karte auf. Wenn du keine mehr hast, kämpft deine Karte auf dem Tisch weiter.</translation>
     </message>
     <message>
         <source>Then everyone lays only as many cards as you have. If you have none left, you&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann legen alle nur so viele Karten, wie du hast. Wenn du keine mehr hast, bist du raus.</translation>
     </message>
     <message>
         <source>That goes for everyone in the war, tied or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt für alle im Krieg, gleich hoch oder nicht.</translation>
     </message>
     <message>
         <source>A war takes the face-down cards and one more from each player in it. A player with fewer is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Krieg braucht von jedem die verdeckten Karten und noch eine. Wer weniger hat, hat zu wenige.</translation>
     </message>
     <message>
         <source>A player at war with no cards left is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im Krieg keine Karten mehr hat, hat zu wenige.</translation>
     </message>
     <message numerus="yes">
         <source>A war takes %n card(s) from each player in it. A player with fewer is short.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Krieg braucht %n Karte von jedem, der mitkämpft. Wer weniger hat, hat zu wenige.</numerusform>
+            <numerusform>Ein Krieg braucht %n Karten von jedem, der mitkämpft. Wer weniger hat, hat zu wenige.</numerusform>
         </translation>
     </message>
     <message>
         <source>A player with no cards left is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Karten mehr hat, ist raus.</translation>
     </message>
     <message>
         <source>If only one player is left at war, that player takes the pot and lays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist nur noch ein Spieler im Krieg, bekommt er den Topf und legt nichts.</translation>
     </message>
     <message>
         <source>Then no one wins: the round is a draw right away, before anything is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gewinnt niemand: Die Runde ist sofort unentschieden, bevor etwas gelegt wird.</translation>
     </message>
     <message>
         <source>A short player is out of the round, and their remaining cards go to the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu wenige hat, ist raus aus der Runde, und die restlichen Karten kommen in den Topf.</translation>
     </message>
     <message>
         <source>If a player has no cards left, the one lying face up on the table fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Karten mehr hat, kämpft mit der offenen Karte auf dem Tisch weiter.</translation>
     </message>
     <message>
         <source>If a player has no cards left, the one lying face up on the table fights on, even if it wasn&apos;t part of the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Karten mehr hat, kämpft mit der offenen Karte auf dem Tisch weiter, auch wenn sie nicht gleich hoch war.</translation>
     </message>
     <message>
         <source>To be fair, everyone then lays only as many cards as the player with the fewest has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit es gerecht ist, legen dann alle nur so viele Karten, wie der mit den wenigsten hat.</translation>
     </message>
     <message>
         <source>The last one is turned face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte wird aufgedeckt.</translation>
     </message>
     <message>
         <source>A short player is out of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu wenige hat, ist raus aus der Runde.</translation>
     </message>
     <message>
         <source>A short player lays all the cards they have, the last one face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu wenige hat, legt alle Karten, die noch da sind, die letzte offen.</translation>
     </message>
     <message>
         <source>If no one who tied for the best card has a card left, nothing can break that tie, no matter who else fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand mit der besten Karte noch eine Karte, lässt sich der Gleichstand nicht auflösen, egal wer sonst noch kämpft.</translation>
     </message>
     <message>
         <source>If no one at war has a card left, no one can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand im Krieg noch eine Karte, kann niemand kämpfen.</translation>
     </message>
     <message>
         <source>If everyone at war is short, only the player with the most cards is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle im Krieg zu wenige, bleibt nur, wer die meisten hat.</translation>
     </message>
     <message>
         <source>If several have the most, no one can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben mehrere die meisten, kann niemand kämpfen.</translation>
     </message>
     <message>
         <source>Then everyone at war is out, and the cards wait on the table for the next winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann sind alle im Krieg raus, und die Karten warten auf dem Tisch auf den nächsten Sieger.</translation>
     </message>
     <message>
         <source>Then the players who tied are out, and the cards wait on the table for the next winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann sind alle mit den gleichen Karten raus, und die Karten warten auf dem Tisch auf den nächsten Sieger.</translation>
     </message>
     <message>
         <source>They go under the winner&apos;s pile before the new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommen vor den neuen unter den Stapel des Siegers.</translation>
     </message>
     <message>
         <source>If only one other player still has cards, that player takes them and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat nur noch ein anderer Spieler Karten, bekommt er sie und gewinnt.</translation>
     </message>
     <message>
         <source>If no one else has any, the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat sonst niemand welche, ist die Runde unentschieden.</translation>
     </message>
     <message>
         <source>If neither of you has any, the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat keiner von euch welche, ist die Runde unentschieden.</translation>
     </message>
     <message>
         <source>If you&apos;re both short, the one with more cards takes the pot. If you have the same number, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habt ihr beide zu wenige, bekommt den Topf, wer mehr Karten hat. Habt ihr gleich viele, ist es unentschieden.</translation>
     </message>
     <message>
         <source>If no one who tied for the best card has any, all of them are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand mit der besten Karte noch welche, sind sie alle raus.</translation>
     </message>
     <message>
         <source>If no one at war has any, no one can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand im Krieg noch welche, kann niemand kämpfen.</translation>
     </message>
     <message>
         <source>If no one has any, the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand mehr welche, ist die Runde unentschieden.</translation>
     </message>
     <message>
         <source>If everyone at war is short, the player with the most cards takes the pot. If several have the most, no one can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle im Krieg zu wenige, bekommt den Topf, wer die meisten Karten hat. Haben mehrere die meisten, kann niemand kämpfen.</translation>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regeln enden für {players} Spieler in {minutes} Minuten.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest take up to %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die nächstbesten brauchen bis zu %n Minute.</numerusform>
+            <numerusform>Die nächstbesten brauchen bis zu %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>By no rules do most rounds last about {minutes} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach keinen Regeln dauern die meisten Runden etwa {minutes} Minuten.</translation>
     </message>
     <message numerus="yes">
         <source>By the nearest, a round lasts %n minute(s) on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach den nächstbesten dauert eine Runde im Schnitt %n Minute.</numerusform>
+            <numerusform>Nach den nächstbesten dauert eine Runde im Schnitt %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Changes of lead in a round by the nearest: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führungswechsel pro Runde nach den nächstbesten: {value}.</translation>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den nächstbesten sind {value}&#xa0;% der Runden unentschieden.</translation>
     </message>
     <message>
         <source>By the nearest, a player sits out {value} % of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den nächstbesten schaut ein Spieler {value}&#xa0;% der Runde nur zu.</translation>
     </message>
     <message>
         <source>Wars in a round by the nearest: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriege pro Runde nach den nächstbesten: {value}.</translation>
     </message>
     <message>
         <source>Few people know the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige kennen die nächstbesten.</translation>
     </message>
     <message>
         <source>No rules fit: “{wish}” stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regeln passen: „{wish}“ steht im Weg.</translation>
     </message>
     <message>
         <source>Few draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Selten unentschieden</translation>
     </message>
     <message>
         <source>No one drops out early</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist früh raus</translation>
     </message>
     <message>
         <source>Many wars</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Kriege</translation>
     </message>
     <message>
         <source>Only rules people know</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bekannte Regeln</translation>
     </message>
     <message>
         <source>Few changes of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige Führungswechsel</translation>
     </message>
     <message>
         <source>Many changes of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Führungswechsel</translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Joker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n Karte</numerusform>
+            <numerusform>je %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>the lowest card wins</source>
-        <translation type="unfinished"></translation>
+        <translation>die niedrigste Karte gewinnt</translation>
     </message>
     <message>
         <source>won cards are shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnene Karten werden gemischt</translation>
     </message>
     <message>
         <source>{cards}; {limit}.</source>
         <extracomment>such as: All 52 cards, 1 card face down in a war; after 150 battles the most cards win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}; {limit}.</translation>
     </message>
     <message>
         <source>{cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}.</translation>
     </message>
     <message>
         <source>All 52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 52 Karten</translation>
     </message>
     <message>
         <source>The 36 cards from the sixes up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 36 Karten ab der Sechs</translation>
     </message>
     <message>
         <source>The 32 cards from the sevens up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 32 Karten ab der Sieben</translation>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
-        <translation type="unfinished"></translation>
+        <translation>im Krieg so viele verdeckte Karten, wie die gleiche Karte sagt</translation>
     </message>
     <message>
         <source>no card face down in a war</source>
-        <translation type="unfinished"></translation>
+        <translation>keine verdeckte Karte im Krieg</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down in a war</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdeckte Karte im Krieg</numerusform>
+            <numerusform>%n verdeckte Karten im Krieg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nach %n Minute</numerusform>
+            <numerusform>nach %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after %n trip(s) through the cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nach %n Durchgang durch die Karten</numerusform>
+            <numerusform>nach %n Durchgängen durch die Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after %n battle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nach %n Stich</numerusform>
+            <numerusform>nach %n Stichen</numerusform>
         </translation>
     </message>
     <message>
         <source>{when} it&apos;s a draw</source>
         <extracomment>after 150 battles it&apos;s a draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{when} ist es unentschieden</translation>
     </message>
     <message>
         <source>{when} the most cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} gewinnen die meisten Karten</translation>
     </message>
     <message>
         <source>Yes. {fact}</source>
         <comment>a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja. {fact}</translation>
     </message>
     <message>
         <source>{a} and {b} make *{s}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b} sind zusammen *{s}*.</translation>
     </message>
     <message>
         <source>{a} is *more* than {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ist *mehr* als {b}.</translation>
     </message>
     <message>
         <source>{a} is *less* than {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ist *weniger* als {b}.</translation>
     </message>
     <message>
         <source>From {b} to {a} it&apos;s *{s}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {b} bis {a} sind es *{s}*.</translation>
     </message>
     <message>
         <source>{a} times {b} is *{s}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} mal {b} ist *{s}*.</translation>
     </message>
     <message>
         <source>{fact} Tap this sign.</source>
         <comment>a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fact} Tippe auf dieses Zeichen.</translation>
     </message>
     <message>
         <source>Put the {a} first. Tap the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {a} kommt zuerst. Tippe auf die Pfeile.</translation>
     </message>
     <message>
         <source>It&apos;s *{a}*. Tap the {a}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist *{a}*. Tippe auf die {a}.</translation>
     </message>
     <message>
         <source>It&apos;s *{number}*. Tap the {tens}, then the {ones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist *{number}*. Tippe erst auf die {tens}, dann auf die {ones}.</translation>
     </message>
     <message>
         <source>They&apos;re *the same*. Tap the equals sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind *gleich*. Tippe auf das Gleichheitszeichen.</translation>
     </message>
     <message>
         <source>{a} is *more*. Tap the {a}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ist *mehr*. Tippe auf die {a}.</translation>
     </message>
     <message>
         <source>{a} is *less*. Tap the {a}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ist *weniger*. Tippe auf die {a}.</translation>
     </message>
     <message>
         <source>These two are *further apart*. Tap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese zwei sind *weiter auseinander*. Tippe darauf.</translation>
     </message>
     <message>
         <source>These two are *closer together*. Tap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese zwei sind *näher beieinander*. Tippe darauf.</translation>
     </message>
     <message>
         <source>{a} is *greater*. Tap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ist *größer*. Tippe darauf.</translation>
     </message>
     <message>
         <source>{a} times {b} is *more*. Tap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} mal {b} ist *mehr*. Tippe darauf.</translation>
     </message>
     <message>
         <source>{a} and {b} make *more*. Tap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b} sind zusammen *mehr*. Tippe darauf.</translation>
     </message>
     <message>
         <source>They&apos;re *the same*. Nothing is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind *gleich*. Nichts bleibt übrig.</translation>
     </message>
     <message>
         <source>{a} is *{d} more* than {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ist *um {d} mehr* als {b}.</translation>
     </message>
     <message>
         <source>{a} *is greater than* {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} *ist größer als* {b}.</translation>
     </message>
     <message>
         <source>{a} *is equal to* {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} *ist gleich* {b}.</translation>
     </message>
     <message>
         <source>{a} *is less than* {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} *ist kleiner als* {b}.</translation>
     </message>
     <message>
         <source>Both make *{a}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind zusammen *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}* apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind *{a}* auseinander.</translation>
     </message>
     <message>
         <source>Both are *{a}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind *{a}*.</translation>
     </message>
     <message>
         <source>{tens} and {ones} make *{number}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tens} und {ones} sind zusammen *{number}*.</translation>
     </message>
     <message numerus="yes">
         <source>%n ten(s)</source>
         <comment>tens and ones of a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zehner</numerusform>
+            <numerusform>%n Zehner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n one(s)</source>
         <comment>tens and ones of a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einer</numerusform>
+            <numerusform>%n Einer</numerusform>
         </translation>
     </message>
     <message>
         <source>{made} {a} is *greater* than {b}.</source>
         <comment>the first is a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{made} {a} ist *größer* als {b}.</translation>
     </message>
     <message>
         <source>That&apos;s how many there are. How many *more* than {b}?</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele sind es. Um wie viel *mehr* als {b}?</translation>
     </message>
     <message>
         <source>Look again. {question}</source>
         <comment>a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schau noch einmal. {question}</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which rows have more blocks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. In welchen Reihen sind mehr Klötze?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where do the hops end further along the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Welche Sprünge kommen auf dem Zahlenstrahl weiter?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which tower is taller?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Welcher Turm ist höher?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there more pips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Wo sind mehr Zeichen?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which frame has more dots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. In welchem Feld sind mehr Punkte?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which tower is shorter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Welcher Turm ist niedriger?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there fewer pips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Wo sind weniger Zeichen?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which frame has fewer dots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. In welchem Feld sind weniger Punkte?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which number comes first on the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Welche Zahl kommt auf dem Zahlenstrahl zuerst?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which number is further along the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Welche Zahl liegt auf dem Zahlenstrahl weiter hinten?</translation>
     </message>
     <message>
         <source>Let&apos;s count the blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen wir die Klötze.</translation>
     </message>
     <message>
         <source>Let&apos;s count the pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen wir die Zeichen.</translation>
     </message>
     <message>
         <source>Let&apos;s count the dots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen wir die Punkte.</translation>
     </message>
     <message>
         <source>Let&apos;s count on along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen wir auf dem Zahlenstrahl weiter.</translation>
     </message>
     <message>
         <source>Let&apos;s count the blocks that stick out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen wir die Klötze, die überstehen.</translation>
     </message>
     <message>
         <source>Let&apos;s look together. How many pips have no partner?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Wie viele Zeichen haben keinen Partner?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. How many dots have no partner?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Wie viele Punkte haben keinen Partner?</translation>
     </message>
     <message>
         <source>Let&apos;s count the hops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen wir die Sprünge.</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where do fewer blocks stick out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Wo stehen weniger Klötze über?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there fewer hops?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Wo sind es weniger Sprünge?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where do more blocks stick out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Wo stehen mehr Klötze über?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there more hops?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Wo sind es mehr Sprünge?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. What if the cards swap places?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Was ist, wenn die Karten die Plätze tauschen?</translation>
     </message>
     <message>
         <source>The tens are the same. Which has more ones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zehner sind gleich. Welche hat mehr Einer?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which has more tens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen wir zusammen. Welche hat mehr Zehner?</translation>
     </message>
     <message>
         <source>Which is less?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist weniger?</translation>
     </message>
     <message>
         <source>Which is more?</source>
         <extracomment>kinds of questions for small children</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mehr?</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>How many more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wie viel mehr?</translation>
     </message>
     <message>
         <source>Less, same, more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner, gleich, größer</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Minus</translation>
     </message>
     <message>
         <source>Tens and ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner und Einer</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal</translation>
     </message>
     <message>
         <source>Two towers of blocks</source>
         <extracomment>pictures that help to count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Türme aus Klötzen</translation>
     </message>
     <message>
         <source>Pips to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen zum Zählen</translation>
     </message>
     <message>
         <source>Ten frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehnerfeld</translation>
     </message>
     <message>
         <source>Number line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlenstrahl</translation>
     </message>
     <message>
         <source>sure</source>
         <extracomment>how well a child knows a pair of numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefragt</translation>
     </message>
     <message>
         <source>{a} and {b}</source>
         <comment>a pair of numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b}</translation>
     </message>
     <message>
         <source>Tens far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner weit auseinander</translation>
     </message>
     <message>
         <source>Tens one or two apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner ein oder zwei auseinander</translation>
     </message>
     <message>
         <source>The same tens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Zehner</translation>
     </message>
     <message>
         <source>Figures swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern vertauscht</translation>
     </message>
     <message>
         <source>The same number</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Zahl</translation>
     </message>
     <message>
         <source>What would you like to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was möchtest du spielen?</translation>
     </message>
     <message>
         <source>Turn your card!</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck deine Karte auf!</translation>
     </message>
     <message>
         <source>Are you both ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Seid ihr beide bereit?</translation>
     </message>
     <message>
         <source>It&apos;s war! We turn another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg! Wir decken noch eine Karte auf.</translation>
     </message>
     <message>
         <source>Thank you for playing, {first} and {second}. Our lesson is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke fürs Mitspielen, {first} und {second}. Unsere Übung ist zu Ende.</translation>
     </message>
     <message>
         <source>Thank you for playing, {name}. Our lesson is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke fürs Mitspielen, {name}. Unsere Übung ist zu Ende.</translation>
     </message>
     <message>
         <source>Thank you for playing. Our lesson is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke fürs Mitspielen. Unsere Übung ist zu Ende.</translation>
     </message>
     <message>
         <source>You looked closely, and you looked twice when it was hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast genau hingeschaut, und wenn es schwer war, sogar zweimal.</translation>
     </message>
     <message>
         <source>You looked closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast genau hingeschaut.</translation>
     </message>
     <message>
         <source>Rods of ten and cubes: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehnerstangen und Würfel: links {left}, rechts {right}.</translation>
     </message>
     <message numerus="yes">
         <source>%n dot(s)</source>
         <comment>in a ten frame</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten frames: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehnerfelder: links {left}, rechts {right}.</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
         <comment>of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
         </translation>
     </message>
     <message>
         <source>Pips to count: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen zum Zählen: links {left}, rechts {right}.</translation>
     </message>
     <message>
         <source>Rows of blocks: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen aus Klötzen: links {left}, rechts {right}.</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s)</source>
         <comment>in a tower</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Klotz</numerusform>
+            <numerusform>%n Klötze</numerusform>
         </translation>
     </message>
     <message>
         <source>Towers: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme: links {left}, rechts {right}.</translation>
     </message>
     <message>
         <source>{tens} and {ones}</source>
         <comment>tens and ones of a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tens} und {ones}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of {width}</source>
         <comment>rows of so many blocks</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Reihe mit je {width}</numerusform>
+            <numerusform>%n Reihen mit je {width}</numerusform>
         </translation>
     </message>
     <message>
         <source>A number line from 0 to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zahlenstrahl von 0 bis {end}.</translation>
     </message>
     <message>
         <source>Marked: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert: {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>%n hop(s) from {start} to {end}.</source>
         <comment>along a number line</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sprung von {start} bis {end}.</numerusform>
+            <numerusform>%n Sprünge von {start} bis {end}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{items}, {item}</source>
         <extracomment>a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{items}, {item}</translation>
     </message>
     <message>
         <source>{counted}.</source>
         <comment>numbers counted aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counted}.</translation>
     </message>
     <message>
         <source>This hasn&apos;t come up yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kam noch nicht dran.</translation>
     </message>
     <message numerus="yes">
         <source>Asked %n time(s)</source>
         <comment>a pair of numbers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mal gefragt</numerusform>
+            <numerusform>%n Mal gefragt</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sofort richtig</translation>
     </message>
     <message>
         <source>{number} with help</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} mit Hilfe</translation>
     </message>
     <message>
         <source>{counts}.</source>
         <comment>tries of a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counts}.</translation>
     </message>
     <message>
         <source>{pair}: {counts} {knowledge}</source>
         <comment>a pair of numbers, sentence, sure or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: {counts} {knowledge}</translation>
     </message>
     <message>
         <source>Now: {knowledge}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: {knowledge}.</translation>
     </message>
     <message>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gefragt</translation>
     </message>
     <message>
         <source>sure of {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher bei {number} von {all}</translation>
     </message>
     <message>
         <source>no lessons yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Übungen</translation>
     </message>
     <message numerus="yes">
         <source>%n lesson(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Übung</numerusform>
+            <numerusform>%n Übungen</numerusform>
         </translation>
     </message>
     <message>
         <source>{lessons} on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lessons} am {day}</translation>
     </message>
     <message>
         <source>{lessons} from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lessons} vom {first} bis {last}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) each</source>
         <comment>lessons</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je etwa %n Minute</numerusform>
+            <numerusform>je etwa %n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>{lessons} · {minutes}</source>
         <comment>lessons, and how long they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>{lessons} · {minutes}</translation>
     </message>
     <message>
         <source>It has had no lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gab es keine Übungen.</translation>
     </message>
     <message numerus="yes">
         <source>%n lesson(s) and all answers in them are deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Übung und alle Antworten darin werden gelöscht.</numerusform>
+            <numerusform>%n Übungen und alle Antworten darin werden gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Numbers {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen {range}</translation>
     </message>
     <message>
         <source>Right at once twice running, with other pairs in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal nacheinander sofort richtig, mit anderen Paaren dazwischen.</translation>
     </message>
     <message>
         <source>Met, and worth another look.</source>
-        <translation type="unfinished"></translation>
+        <translation>War dran und lohnt noch einen Blick.</translation>
     </message>
     <message>
         <source>Hasn&apos;t come up so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam bisher nicht dran.</translation>
     </message>
     <message>
         <source>Take the number cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt die Zahlenkarten.</translation>
     </message>
     <message>
         <source>Take all cards with the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt alle Karten mit der Zahl {number}.</translation>
     </message>
     <message>
         <source>Take the cards {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt die Karten {first} bis {last}.</translation>
     </message>
     <message>
         <source>Each turns one. Build a tower of blocks for either card, and say which is taller and by how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder deckt eine auf. Baut zu jeder Karte einen Turm aus Klötzen und sagt, welcher höher ist und um wie viele.</translation>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wie viel mehr als {b} ist {a}?</translation>
     </message>
     <message>
         <source>Which sign belongs between {a} and {b}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Zeichen gehört zwischen {a} und {b}?</translation>
     </message>
     <message>
         <source>How much are {a} and {b} together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel sind {a} und {b} zusammen?</translation>
     </message>
     <message>
         <source>Which is more: {a} times {b}, or {c} times {d}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mehr: {a} mal {b} oder {c} mal {d}?</translation>
     </message>
     <message>
         <source>Which has more dots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sind mehr Punkte?</translation>
     </message>
     <message>
         <source>Which two cards make more together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche zwei Karten sind zusammen mehr?</translation>
     </message>
     <message>
         <source>Which two cards are further apart?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche zwei Karten sind weiter auseinander?</translation>
     </message>
     <message>
         <source>Which two cards are closer together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche zwei Karten sind näher beieinander?</translation>
     </message>
     <message>
         <source>Make the greatest number you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege die größte Zahl, die du kannst.</translation>
     </message>
     <message>
         <source>Which number is greater?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zahl ist größer?</translation>
     </message>
     <message>
         <source>zero</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>one</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>eins</translation>
     </message>
     <message>
         <source>two</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sieben</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>acht</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>neun</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>zehn</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>elf</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>zwölf</translation>
     </message>
     <message>
         <source>thirteen</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>dreizehn</translation>
     </message>
     <message>
         <source>Press New round to deal again, or Same cards to play this deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit „Neue Runde“ wird neu ausgeteilt, mit „Gleiche Karten“ spielst du diese Mischung noch einmal.</translation>
     </message>
     <message>
         <source>The others play on: press Turn cards, or Play to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen spielen weiter: Drücke „Aufdecken“ oder „Zu Ende spielen“.</translation>
     </message>
     <message>
         <source>Press Space to turn cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke die Leertaste, um Karten aufzudecken.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder hat %n Karte.</numerusform>
+            <numerusform>Jeder hat %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte ist beiseitegelegt.</numerusform>
+            <numerusform>%n Karten sind beiseitegelegt.</numerusform>
         </translation>
     </message>
     <message>
         <source>There were too few cards for the war, and under these rules that&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab zu wenige Karten für den Krieg, und nach diesen Regeln ist das unentschieden.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) stay on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte bleibt auf dem Tisch.</numerusform>
+            <numerusform>%n Karten bleiben auf dem Tisch.</numerusform>
         </translation>
     </message>
     <message>
         <source>It&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden.</translation>
     </message>
     <message>
         <source>You win!</source>
         <extracomment>at the end of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst!</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt.</translation>
     </message>
     <message>
         <source>No one else has any cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand Karten.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) are yours</source>
         <comment>begins a sentence; after how many battles follows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n Karte gehört dir,</numerusform>
+            <numerusform>Alle %n Karten gehören dir,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) belong to {name}</source>
         <comment>begins a sentence; after how many battles follows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n Karte gehört jetzt {name},</numerusform>
+            <numerusform>Alle %n Karten gehören jetzt {name},</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{all_cards} after %n battle(s).</source>
         <comment>such as: All 52 cards are yours</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{all_cards} nach %n Stich.</numerusform>
+            <numerusform>{all_cards} nach %n Stichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No one else had enough cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hatte niemand genug Karten für den Krieg.</translation>
     </message>
     <message>
         <source>You had too few cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hattest zu wenige Karten für den Krieg.</translation>
     </message>
     <message>
         <source>{name} had too few cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte zu wenige Karten für den Krieg.</translation>
     </message>
     <message>
         <source>It was war, but both had the same number of cards left, too few to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war Krieg, aber beide hatten gleich viele Karten, zu wenige zum Kämpfen.</translation>
     </message>
     <message>
         <source>It was war, but everyone still in it had the same number of cards left, too few to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war Krieg, aber alle darin hatten gleich viele Karten, zu wenige zum Kämpfen.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n battle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Stich ist die Runde zu Ende.</numerusform>
+            <numerusform>Nach %n Stichen ist die Runde zu Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n trip(s) through the cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Durchgang durch die Karten ist die Runde zu Ende.</numerusform>
+            <numerusform>Nach %n Durchgängen durch die Karten ist die Runde zu Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time is up after %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Minute ist die Zeit um.</numerusform>
+            <numerusform>Nach %n Minuten ist die Zeit um.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n battle(s), the cards are back in the same order as before, so this round would go on forever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Stich liegen die Karten wieder so wie zuvor, die Runde ginge also ewig weiter.</numerusform>
+            <numerusform>Nach %n Stichen liegen die Karten wieder so wie zuvor, die Runde ginge also ewig weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one has won after %n battle(s), the most a round can have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Stich hat niemand gewonnen, und mehr kann eine Runde nicht haben.</numerusform>
+            <numerusform>Nach %n Stichen hat niemand gewonnen, und mehr kann eine Runde nicht haben.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have the most cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die meisten Karten.</translation>
     </message>
     <message>
         <source>{name} has the most cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die meisten Karten.</translation>
     </message>
     <message>
         <source>No one has won all the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat alle Karten gewonnen.</translation>
     </message>
     <message>
         <source>{names} have the same number of cards, and no one has more.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} habt gleich viele Karten, und niemand hat mehr.</translation>
     </message>
     <message>
         <source>{names} have the same number of cards, and no one has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben gleich viele Karten, und niemand hat mehr.</translation>
     </message>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nein. Er gehört zu dem Stich, in dem er angefangen hat=Nein. Es gehört zu dem Stich, in dem es angefangen hat | Krieg heißt auch Tod und Leben=Höhere Karte ist ein altes Kartenspiel | Krieg ist reines Glück=Höhere Karte ist reines Glück | Krieg zu zweit=Höhere Karte zu zweit | dann ist zwischen ihnen Krieg=dann gibt es zwischen ihnen ein Stechen | gibt es nur zwischen denen Krieg=gibt es nur zwischen denen ein Stechen | dann ist Krieg=dann gibt es ein Stechen | Es war Krieg=Es gab ein Stechen | Ein doppelter Krieg=Ein doppeltes Stechen | ein zweiter Krieg=ein zweites Stechen | ein dritter Krieg=ein drittes Stechen | ein vierter Krieg=ein viertes Stechen | ein fünfter Krieg=ein fünftes Stechen | ein sechster Krieg=ein sechstes Stechen | Den längsten Krieg=Das längste Stechen | Der längste Krieg=Das längste Stechen | Längster Krieg=Längstes Stechen | längster Krieg=längstes Stechen | Offener Krieg=Offenes Stechen | noch einen Krieg=noch ein Stechen | keinen Krieg=kein Stechen | einen Krieg=ein Stechen | den Krieg=das Stechen | der Krieg=das Stechen | Der Krieg=Das Stechen | DREIFACHKRIEG=DREIFACHSTECHEN | DOPPELKRIEG=DOPPELSTECHEN | Kriegen=Stechen | Kriegs=Stechens | Kriege=Stechen | Krieg=Stechen | KRIEG=STECHEN</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entwickler von Krieg=Entwickler von Krieg | Krieg (GNU=Krieg (GNU | , auch Tod und Leben genannt= | Vierfach-Krieg=Vierfach-Stechen | Im Krieg=Im Stechen | Ein Krieg=Ein Stechen | Kriegsr&amp;uf=Spr&amp;uch | Krieg=Höhere Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich gespielt.</numerusform>
+            <numerusform>%n Stiche gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte auf dem Tisch.</numerusform>
+            <numerusform>%n Karten auf dem Tisch.</numerusform>
         </translation>
     </message>
     <message>
         <source>No one holds any cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat Karten.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Karte</numerusform>
+            <numerusform>Du hast %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat %n Karte</numerusform>
+            <numerusform>{name} hat %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karten</translation>
     </message>
     <message>
         <source>{name} holds no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Karten</translation>
     </message>
     <message>
         <source>{name} none</source>
         <comment>holds no cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} keine</translation>
     </message>
     <message>
         <source>Still in: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch dabei: {names}.</translation>
     </message>
     <message>
         <source>First: {names}.</source>
         <extracomment>places at the end of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. Platz: {names}.</translation>
     </message>
     <message>
         <source>Second: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Platz: {names}.</translation>
     </message>
     <message>
         <source>Third: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Platz: {names}.</translation>
     </message>
     <message>
         <source>Fourth: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Platz: {names}.</translation>
     </message>
     <message>
         <source>Fifth: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>5. Platz: {names}.</translation>
     </message>
     <message>
         <source>Sixth: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>6. Platz: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{your_card} beat {other}; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} schlug {other}; du hast %n Karte bekommen.</numerusform>
+            <numerusform>{your_card} schlug {other}; du hast %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} beat {other}; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} schlug {other}; {name} hat %n Karte bekommen.</numerusform>
+            <numerusform>{card} schlug {other}; {name} hat %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} was lower than {other}; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} war niedriger als {other}; du hast %n Karte bekommen.</numerusform>
+            <numerusform>{your_card} war niedriger als {other}; du hast %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was lower than {other}; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} war niedriger als {other}; {name} hat %n Karte bekommen.</numerusform>
+            <numerusform>{card} war niedriger als {other}; {name} hat %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} was the highest; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} war am höchsten; du hast %n Karte bekommen.</numerusform>
+            <numerusform>{your_card} war am höchsten; du hast %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was the highest; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} war am höchsten; {name} hat %n Karte bekommen.</numerusform>
+            <numerusform>{card} war am höchsten; {name} hat %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} was the lowest; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} war am niedrigsten; du hast %n Karte bekommen.</numerusform>
+            <numerusform>{your_card} war am niedrigsten; du hast %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was the lowest; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} war am niedrigsten; {name} hat %n Karte bekommen.</numerusform>
+            <numerusform>{card} war am niedrigsten; {name} hat %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you could fight on; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur du konntest weiterkämpfen; du hast %n Karte bekommen.</numerusform>
+            <numerusform>Nur du konntest weiterkämpfen; du hast %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {name} could fight on; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur {name} konnte weiterkämpfen; {name} hat %n Karte bekommen.</numerusform>
+            <numerusform>Nur {name} konnte weiterkämpfen; {name} hat %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you had cards left; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur du hattest noch Karten; du hast %n Karte bekommen.</numerusform>
+            <numerusform>Nur du hattest noch Karten; du hast %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {name} had cards left; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur {name} hatte noch Karten; {name} hat %n Karte bekommen.</numerusform>
+            <numerusform>Nur {name} hatte noch Karten; {name} hat %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So there was no war; %n card(s) stayed on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Also gab es keinen Krieg; %n Karte blieb auf dem Tisch.</numerusform>
+            <numerusform>Also gab es keinen Krieg; %n Karten blieben auf dem Tisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one could fight on; %n card(s) stayed on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niemand konnte weiterkämpfen; %n Karte blieb auf dem Tisch.</numerusform>
+            <numerusform>Niemand konnte weiterkämpfen; %n Karten blieben auf dem Tisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could break the tie; %n card(s) waited on the table for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Gleichstand ließ sich nicht auflösen; %n Karte wartete auf dem Tisch auf den nächsten Sieger.</numerusform>
+            <numerusform>Der Gleichstand ließ sich nicht auflösen; %n Karten warteten auf dem Tisch auf den nächsten Sieger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one could fight on; %n card(s) waited on the table for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niemand konnte weiterkämpfen; %n Karte wartete auf dem Tisch auf den nächsten Sieger.</numerusform>
+            <numerusform>Niemand konnte weiterkämpfen; %n Karten warteten auf dem Tisch auf den nächsten Sieger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Battles: {battles}. Wars: {wars}. Longest war: {longest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche: {battles}. Kriege: {wars}. Längster Krieg: {longest}.</translation>
     </message>
     <message>
         <source>Deal {number}. Rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung {number}. Regeln: {rules}.</translation>
     </message>
     <message>
         <source>Custom cards. Rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karten. Regeln: {rules}.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <extracomment>a player without a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>It&apos;s a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt!</translation>
     </message>
     <message>
         <source>{name} wins this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal gewinnt {name}</translation>
     </message>
     <message>
         <source>Closest you came: {cards}, after battle {battle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am nächsten dran warst du nach Stich {battle}: {cards}.</translation>
     </message>
     <message>
         <source>You came second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist auf dem 2. Platz.</translation>
     </message>
     <message>
         <source>You came third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist auf dem 3. Platz.</translation>
     </message>
     <message>
         <source>You came fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist auf dem 4. Platz.</translation>
     </message>
     <message>
         <source>You came fifth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist auf dem 5. Platz.</translation>
     </message>
     <message>
         <source>You came sixth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist auf dem 6. Platz.</translation>
     </message>
     <message>
         <source>{phrases}; {phrase}</source>
         <extracomment>a list of rules, each a phrase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{phrases}; {phrase}</translation>
     </message>
     <message>
         <source>Playbook</source>
         <extracomment>names of house rules; Playbook has the rules as printed, Bataille is the French game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Three down</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei verdeckt</translation>
     </message>
     <message>
         <source>Quadruple war</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierfach-Krieg</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Three trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Durchgänge</translation>
     </message>
     <message>
         <source>Bataille</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille</translation>
     </message>
     <message>
         <source>Open war</source>
-        <translation type="unfinished"></translation>
+        <translation>Offener Krieg</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Peace</source>
-        <translation type="unfinished"></translation>
+        <translation>Frieden</translation>
     </message>
     <message>
         <source>Rank-sized war</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg nach Wert</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt</translation>
     </message>
     <message>
         <source>Crowd</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Runde</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Joker</translation>
     </message>
     <message>
         <source>aces are high</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse sind hoch</translation>
     </message>
     <message>
         <source>aces are low</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse sind niedrig</translation>
     </message>
     <message>
         <source>all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten werden ausgeteilt</translation>
     </message>
     <message>
         <source>the highest card wins</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste Karte gewinnt</translation>
     </message>
     <message>
         <source>only players who tied go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>nur wer gleich hoch ist, kämpft im Krieg</translation>
     </message>
     <message>
         <source>everyone fights in every war</source>
-        <translation type="unfinished"></translation>
+        <translation>in jedem Krieg kämpfen alle</translation>
     </message>
     <message>
         <source>a player with too few cards for a war is out</source>
-        <translation type="unfinished"></translation>
+        <translation>wer zu wenige Karten für einen Krieg hat, ist raus</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one</source>
-        <translation type="unfinished"></translation>
+        <translation>wer zu wenige Karten für einen Krieg hat, kämpft mit der letzten</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one, even if it&apos;s already on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>wer zu wenige Karten für einen Krieg hat, kämpft mit der letzten, auch wenn sie schon auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>everyone lays only as many cards in a war as the player with the fewest can</source>
-        <translation type="unfinished"></translation>
+        <translation>alle legen im Krieg nur so viele Karten, wie der mit den wenigsten legen kann</translation>
     </message>
     <message>
         <source>the round is a draw if anyone has too few cards for a war</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde ist unentschieden, wenn jemand zu wenige Karten für einen Krieg hat</translation>
     </message>
     <message>
         <source>the winner&apos;s own cards go under the pile first</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten des Siegers kommen zuerst unter den Stapel</translation>
     </message>
     <message>
         <source>the winner&apos;s own cards go under the pile last</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten des Siegers kommen zuletzt unter den Stapel</translation>
     </message>
     <message>
         <source>the cards go under the pile in seat order</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten kommen in der Reihenfolge am Tisch unter den Stapel</translation>
     </message>
     <message>
         <source>the cards on the table are pushed together and turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten auf dem Tisch werden zusammengeschoben und umgedreht</translation>
     </message>
     <message>
         <source>the highest cards go under the pile first</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchsten Karten kommen zuerst unter den Stapel</translation>
     </message>
     <message>
         <source>won cards are shuffled before they go under the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnene Karten werden gemischt, bevor sie unter den Stapel kommen</translation>
     </message>
     <message>
         <source>no battle limit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Stichgrenze</translation>
     </message>
     <message numerus="yes">
         <source>at most %n battle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens %n Stich</numerusform>
+            <numerusform>höchstens %n Stiche</numerusform>
         </translation>
     </message>
     <message>
         <source>no trip limit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Durchgangsgrenze</translation>
     </message>
     <message numerus="yes">
         <source>at most %n trip(s) through the cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens %n Durchgang durch die Karten</numerusform>
+            <numerusform>höchstens %n Durchgänge durch die Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zeitgrenze</translation>
     </message>
     <message numerus="yes">
         <source>at most %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens %n Minute</numerusform>
+            <numerusform>höchstens %n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>at the limit, it&apos;s a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Grenze ist es unentschieden</translation>
     </message>
     <message>
         <source>at the limit, the most cards wins</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Grenze gewinnen die meisten Karten</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>in a list after a colon, such as: First: you and Ann.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>you</source>
         <comment>as in: war between you and Ann</comment>
-        <translation type="unfinished"></translation>
+        <translation>dir</translation>
     </message>
     <message>
         <source>You</source>
         <comment>before others, at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Both turned {card}: war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide decken {card} auf: Krieg.</translation>
     </message>
     <message>
         <source>Everyone turned {card}: war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle decken {card} auf: Krieg.</translation>
     </message>
     <message>
         <source>{names} turned {card}: war.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} deckt {card} auf: Krieg.</translation>
     </message>
     <message>
         <source>{names} turned {card}: war.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} decken {card} auf: Krieg.</translation>
     </message>
     <message>
         <source>Both now show {card}: {war}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben jetzt {card}: {war}.</translation>
     </message>
     <message>
         <source>Everyone now shows {card}: {war}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben jetzt {card}: {war}.</translation>
     </message>
     <message>
         <source>{names} now show {card}: {war}.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} habt jetzt {card}: {war}.</translation>
     </message>
     <message>
         <source>{names} now show {card}: {war}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben jetzt {card}: {war}.</translation>
     </message>
     <message>
         <source>war</source>
         <extracomment>after a colon: Both turned a nine: war.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krieg</translation>
     </message>
     <message>
         <source>a second war</source>
-        <translation type="unfinished"></translation>
+        <translation>ein zweiter Krieg</translation>
     </message>
     <message>
         <source>a third war</source>
-        <translation type="unfinished"></translation>
+        <translation>ein dritter Krieg</translation>
     </message>
     <message>
         <source>a fourth war</source>
-        <translation type="unfinished"></translation>
+        <translation>ein vierter Krieg</translation>
     </message>
     <message>
         <source>a fifth war</source>
-        <translation type="unfinished"></translation>
+        <translation>ein fünfter Krieg</translation>
     </message>
     <message>
         <source>a sixth war</source>
-        <translation type="unfinished"></translation>
+        <translation>ein sechster Krieg</translation>
     </message>
     <message>
         <source>war number {depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg Nummer {depth}</translation>
     </message>
     <message>
         <source>Everyone joins this war.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Krieg kämpfen alle mit.</translation>
     </message>
     <message numerus="yes">
         <source>That means %n card(s) face down from each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das bedeutet %n verdeckte Karte von jedem.</numerusform>
+            <numerusform>Das bedeutet %n verdeckte Karten von jedem.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karten mehr für den Krieg.</translation>
     </message>
     <message>
         <source>{name} has no cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Karten mehr für den Krieg.</translation>
     </message>
     <message>
         <source>{names} have no cards left for the war.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} habt keine Karten mehr für den Krieg.</translation>
     </message>
     <message>
         <source>{names} have no cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben keine Karten mehr für den Krieg.</translation>
     </message>
     <message numerus="yes">
         <source>{names} have only %n card(s) each; the war needs {need}.</source>
         <comment>you among them</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} habt nur noch je %n Karte; der Krieg braucht {need}.</numerusform>
+            <numerusform>{names} habt nur noch je %n Karten; der Krieg braucht {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have only %n card(s) each; the war needs {need}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} haben nur noch je %n Karte; der Krieg braucht {need}.</numerusform>
+            <numerusform>{names} haben nur noch je %n Karten; der Krieg braucht {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
         <comment>you among them</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} habt nicht einmal %n Karte, die der Krieg braucht.</numerusform>
+            <numerusform>{names} habt weniger als die %n Karten, die der Krieg braucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} haben nicht einmal %n Karte, die der Krieg braucht.</numerusform>
+            <numerusform>{names} haben weniger als die %n Karten, die der Krieg braucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have only %n card(s) left; the war needs {need}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast nur noch %n Karte; der Krieg braucht {need}.</numerusform>
+            <numerusform>Du hast nur noch %n Karten; der Krieg braucht {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has only %n card(s) left; the war needs {need}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat nur noch %n Karte; der Krieg braucht {need}.</numerusform>
+            <numerusform>{name} hat nur noch %n Karten; der Krieg braucht {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The smaller pile runs out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinere Stapel ist zuerst leer.</translation>
     </message>
     <message>
         <source>You&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist raus.</translation>
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist raus.</translation>
     </message>
     <message>
         <source>{names} are out.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} seid raus.</translation>
     </message>
     <message>
         <source>{names} are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} sind raus.</translation>
     </message>
     <message numerus="yes">
         <source>You&apos;re out and leave %n card(s) to the pot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du bist raus und lässt %n Karte im Topf.</numerusform>
+            <numerusform>Du bist raus und lässt %n Karten im Topf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} is out and leaves %n card(s) to the pot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ist raus und lässt %n Karte im Topf.</numerusform>
+            <numerusform>{name} ist raus und lässt %n Karten im Topf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} are out and leave %n card(s) to the pot.</source>
         <comment>you among them</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} seid raus und lasst %n Karte im Topf.</numerusform>
+            <numerusform>{names} seid raus und lasst %n Karten im Topf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} are out and leave %n card(s) to the pot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} sind raus und lassen %n Karte im Topf.</numerusform>
+            <numerusform>{names} sind raus und lassen %n Karten im Topf.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;re out of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karten mehr.</translation>
     </message>
     <message>
         <source>{name} is out of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Karten mehr.</translation>
     </message>
     <message>
         <source>{names} are out of cards.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} habt keine Karten mehr.</translation>
     </message>
     <message>
         <source>{names} are out of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben keine Karten mehr.</translation>
     </message>
     <message numerus="yes">
         <source>To be fair, each lays only %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Damit es gerecht ist, legt jeder nur %n Karte.</numerusform>
+            <numerusform>Damit es gerecht ist, legt jeder nur %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>You fight with your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kämpfst mit deiner letzten Karte.</translation>
     </message>
     <message>
         <source>{name} fights with their last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kämpft mit der letzten Karte.</translation>
     </message>
     <message>
         <source>{names} fight with your last cards.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} kämpft mit euren letzten Karten.</translation>
     </message>
     <message>
         <source>{names} fight with their last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} kämpfen mit ihren letzten Karten.</translation>
     </message>
     <message>
         <source>{your_card} stays on the table and fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{your_card} bleibt auf dem Tisch und kämpft weiter.</translation>
     </message>
     <message>
         <source>{card} stays on the table and fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bleibt auf dem Tisch und kämpft weiter.</translation>
     </message>
     <message>
         <source>The ace is the lowest card here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist hier die niedrigste Karte.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them were carried over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n davon lag noch vom letzten Mal da.</numerusform>
+            <numerusform>%n davon lagen noch vom letzten Mal da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} beats {other}; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} schlägt {other}; du bekommst %n Karte.</numerusform>
+            <numerusform>{your_card} schlägt {other}; du bekommst %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} beats {other}; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} schlägt {other}; {name} bekommt %n Karte.</numerusform>
+            <numerusform>{card} schlägt {other}; {name} bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} is lower than {other}; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} ist niedriger als {other}; du bekommst %n Karte.</numerusform>
+            <numerusform>{your_card} ist niedriger als {other}; du bekommst %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is lower than {other}; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} ist niedriger als {other}; {name} bekommt %n Karte.</numerusform>
+            <numerusform>{card} ist niedriger als {other}; {name} bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} is the highest; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} ist am höchsten; du bekommst %n Karte.</numerusform>
+            <numerusform>{your_card} ist am höchsten; du bekommst %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is the highest; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} ist am höchsten; {name} bekommt %n Karte.</numerusform>
+            <numerusform>{card} ist am höchsten; {name} bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} is the lowest; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} ist am niedrigsten; du bekommst %n Karte.</numerusform>
+            <numerusform>{your_card} ist am niedrigsten; du bekommst %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is the lowest; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} ist am niedrigsten; {name} bekommt %n Karte.</numerusform>
+            <numerusform>{card} ist am niedrigsten; {name} bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you can fight on; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur du kannst weiterkämpfen; du bekommst %n Karte.</numerusform>
+            <numerusform>Nur du kannst weiterkämpfen; du bekommst %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {name} can fight on; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur {name} kann weiterkämpfen; {name} bekommt %n Karte.</numerusform>
+            <numerusform>Nur {name} kann weiterkämpfen; {name} bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you have cards left; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur du hast noch Karten; du bekommst %n Karte.</numerusform>
+            <numerusform>Nur du hast noch Karten; du bekommst %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {name} has cards left; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur {name} hat noch Karten; {name} bekommt %n Karte.</numerusform>
+            <numerusform>Nur {name} hat noch Karten; {name} bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So there&apos;s no war; %n card(s) stay on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Also gibt es keinen Krieg; %n Karte bleibt auf dem Tisch.</numerusform>
+            <numerusform>Also gibt es keinen Krieg; %n Karten bleiben auf dem Tisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one can fight on; %n card(s) stay on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niemand kann weiterkämpfen; %n Karte bleibt auf dem Tisch.</numerusform>
+            <numerusform>Niemand kann weiterkämpfen; %n Karten bleiben auf dem Tisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can break the tie; %n card(s) wait on the table for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Gleichstand lässt sich nicht auflösen; %n Karte wartet auf dem Tisch auf den nächsten Sieger.</numerusform>
+            <numerusform>Der Gleichstand lässt sich nicht auflösen; %n Karten warten auf dem Tisch auf den nächsten Sieger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one can fight on; %n card(s) wait on the table for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Niemand kann weiterkämpfen; %n Karte wartet auf dem Tisch auf den nächsten Sieger.</numerusform>
+            <numerusform>Niemand kann weiterkämpfen; %n Karten warten auf dem Tisch auf den nächsten Sieger.</numerusform>
         </translation>
     </message>
     <message>
         <source>I – de – clare – war!</source>
         <extracomment>four beats with &quot; – &quot; between them, as children say them in your language; – alone if they say nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Press Space to lay the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke die Leertaste, um die nächste Karte zu legen.</translation>
     </message>
     <message>
         <source>{sentences} {sentence}</source>
         <comment>one sentence after others; no space in Chinese</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sentences} {sentence}</translation>
     </message>
     <message>
         <source>{items} and {last}</source>
         <extracomment>the end of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{items} und {last}</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Buttons and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Knöpfe und Tasten</translation>
     </message>
     <message>
         <source>Quadruple War</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierfach-Krieg</translation>
     </message>
     <message>
         <source>War for two with four cards face down. This page tells its rules, whatever is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg zu zweit mit vier verdeckten Karten. Diese Seite erklärt die Regeln dafür, egal was auf dem Tisch liegt.</translation>
     </message>
     <message numerus="yes">
         <source>Two players have %n card(s) each. Both turn a card; the higher takes both.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zwei Spieler haben je %n Karte. Beide decken eine Karte auf; die höhere bekommt beide.</numerusform>
+            <numerusform>Zwei Spieler haben je %n Karten. Beide decken eine Karte auf; die höhere bekommt beide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If the cards tie, each lays four cards face down on theirs, then one face up. The higher of these takes all %n card(s). If they tie again, each lays four more face down and one face up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sind die Karten gleich hoch, legt jeder vier Karten verdeckt auf seine und dann eine offen. Die höhere davon bekommt die %n Karte. Sind sie wieder gleich hoch, legt jeder noch vier verdeckt und eine offen.</numerusform>
+            <numerusform>Sind die Karten gleich hoch, legt jeder vier Karten verdeckt auf seine und dann eine offen. Die höhere davon bekommt alle %n Karten. Sind sie wieder gleich hoch, legt jeder noch vier verdeckt und eine offen.</numerusform>
         </translation>
     </message>
     <message>
         <source>A player with too few cards lays them all, the last one face up. With none left, the card on the table fights on; if neither player has any, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu wenige Karten hat, legt sie alle, die letzte offen. Wer keine mehr hat, kämpft mit der Karte auf dem Tisch weiter; hat keiner von beiden welche, ist es unentschieden.</translation>
     </message>
     <message numerus="yes">
         <source>The player with all %n card(s) wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer die %n Karte hat, gewinnt.</numerusform>
+            <numerusform>Wer alle %n Karten hat, gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n battle(s) the bigger pile wins, and equal piles are a draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Stich gewinnt der größere Stapel, und gleiche Stapel sind unentschieden.</numerusform>
+            <numerusform>Nach %n Stichen gewinnt der größere Stapel, und gleiche Stapel sind unentschieden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Agree on the rules before you begin. How many cards go face down in a war? What happens to a player who has too few?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einigt euch auf die Regeln, bevor ihr anfangt. Wie viele Karten liegen im Krieg verdeckt? Was passiert, wenn jemand zu wenige hat?</translation>
     </message>
     <message>
         <source>Most people put the cards they win under their pile in the order they come. If you shuffle them first, the same battles can&apos;t come round again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten legen gewonnene Karten unter ihren Stapel, wie sie gerade kommen. Wenn ihr sie vorher mischt, können nicht immer wieder dieselben Stiche kommen.</translation>
     </message>
     <message>
         <source>Small children lose interest in a game that can&apos;t be finished. Give everyone fewer cards, or set a limit of time or of trips through the cards. Then the biggest pile wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Kinder verlieren die Lust an einem Spiel, das nicht zu Ende geht. Gebt jedem weniger Karten oder setzt eine Grenze für die Zeit oder für die Durchgänge durch die Karten. Dann gewinnt der größte Stapel.</translation>
     </message>
     <message>
         <source>To practise numbers, let the winner of each battle say how much higher or lower their card is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Zahlen zu üben, sagt nach jedem Stich der Sieger, um wie viel höher oder niedriger die eigene Karte ist.</translation>
     </message>
     <message>
         <source>Fewer cards and limits are set under House rules, which also shows how long a round will take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Karten und Grenzen stellst du unter „Hausregeln“ ein. Dort steht auch, wie lange eine Runde dauert.</translation>
     </message>
     <message>
         <source>Watch a whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Runde ansehen</translation>
     </message>
     <message>
         <source>Every pile lies open, from the deal to the score, and each battle is told. Your own round waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stapel liegen offen, vom Austeilen bis zum Ergebnis, und jeder Stich wird erzählt. Deine eigene Runde wartet.</translation>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Karten lernen</translation>
     </message>
     <message>
         <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Eltern und Lehrkräfte. Karten vergleichen ist Zahlgefühl in seiner einfachsten Form: Was ist mehr, und um wie viel? Hier fragt der Tisch, und das Kind tippt, drückt eine Taste oder antwortet laut. Niemand muss lesen: Jede Frage wird gezeigt und, wenn der Computer eine Stimme hat, auch gesprochen.</translation>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Minuten reichen völlig. Eine Übung fängt mit etwas Leichtem an und hört damit auf, und Paare, die schwer waren, kommen früher wieder. Stimmt der erste Versuch nicht, gibt es einen freundlichen Blick auf beide Karten, Hilfe und einen zweiten Versuch. Es gibt keine Punkte, und für das Kind läuft keine Uhr. Je sicherer ein Paar sitzt, desto weniger Hilfe kommt.</translation>
     </message>
     <message>
         <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer kleinen Studie verglichen Vier- und Fünfjährige Zahlen besser, nachdem sie vier Viertelstunden lang ein Kartenspiel wie dieses gespielt hatten. Eine spätere Auswertung fand diesen Gewinn nicht signifikant. Es ist also ein Spiel, das sich lohnt, und kein Versprechen.</translation>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Zeit ohne Computer druckt ihr das Arbeitsblatt, die Spielmatte und die Karten. Legt Spielsachen oder Klötze neben die Karten und lasst das Kind mit der höheren Karte den Satz sagen.</translation>
     </message>
     <message>
         <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kinder können sich eine Tastatur teilen, und eine Klasse kann vor riesigen Karten laut antworten. Der Fortschritt jedes Kindes bleibt auf diesem Computer. Unter „Für Erwachsene“ kannst du ihn ansehen und löschen.</translation>
     </message>
     <message>
         <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mehr? Zwei Zahlen vergleichen. Ab 4 Jahren mit den Karten 1–5, ab 5 mit 1–10.</translation>
     </message>
     <message>
         <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte. Mengen auf einen Blick sehen, an Zeichen ohne Zahl. Ab 4 mit 1–5.</translation>
     </message>
     <message>
         <source>How many more? The owner of the higher card says the difference. From 6 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wie viel mehr? Wem die höhere Karte gehört, der sagt den Unterschied. Ab 6 mit 1–10.</translation>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner, gleich, größer. Die Zeichen &lt;, = und &gt;, von links nach rechts gelesen. Ab 6 mit 1–10.</translation>
     </message>
     <message>
         <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus. Welche zwei Karten sind zusammen mehr? Ab 6, zuerst mit 1–5.</translation>
     </message>
     <message>
         <source>Take away. Which two cards are further apart? From 6 or 7 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minus. Welche zwei Karten sind weiter auseinander? Ab 6 oder 7 mit 1–10.</translation>
     </message>
     <message>
         <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner und Einer. Zwei Karten bilden eine zweistellige Zahl. Ab 7 mit 1–9.</translation>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal. Zwei Karten werden malgenommen. Ab 8 mit 1–10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>
         <extracomment>how many wars there were in a series of battles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Krieg.</numerusform>
+            <numerusform>%n Kriege.</numerusform>
         </translation>
     </message>
     <message>
         <source>Battles {first} to {last}.</source>
         <extracomment>nobody won any of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche {first} bis {last}.</translation>
     </message>
     <message>
         <source>Battles {first} to {last}: you won {number}</source>
         <extracomment>how many battles; after it: , Ann 3.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stiche {first} bis {last}: Du gewinnst {number}</translation>
     </message>
     <message>
         <source>Battles {first} to {last}: {name} won {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche {first} bis {last}: {name} gewinnt {number}</translation>
     </message>
     <message numerus="yes">
         <source>The largest pot: you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der größte Topf: Du bekommst %n Karte.</numerusform>
+            <numerusform>Der größte Topf: Du bekommst %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The largest pot: {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der größte Topf: {name} bekommt %n Karte.</numerusform>
+            <numerusform>Der größte Topf: {name} bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>War!</source>
         <extracomment>called out as a tie falls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krieg!</translation>
     </message>
     <message numerus="yes">
         <source>You take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du bekommst %n Karte.</numerusform>
+            <numerusform>Du bekommst %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bekommt %n Karte.</numerusform>
+            <numerusform>{name} bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n card(s)</source>
         <extracomment>the name of a thing on the table, for a screen reader</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n Karte</numerusform>
+            <numerusform>{name}: %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: keine Karten</translation>
     </message>
     <message>
         <source>{name}: out</source>
         <extracomment>the name of a seat on the table that is out of the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: raus</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <extracomment>by which key a player turns cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taste: {key}</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n card(s)</source>
         <extracomment>after the name of the seat that won the battle</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bekommt %n Karte</numerusform>
+            <numerusform>Bekommt %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, pile: %n card(s)</source>
         <extracomment>a player&apos;s pile on the table</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, Stapel: %n Karte</numerusform>
+            <numerusform>{name}, Stapel: %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>
         <extracomment>a card that lies before a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, offen: {card}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}, wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, offen: {card}, gewinnt</translation>
     </message>
     <message>
         <source>{name}, face up: {card}, tied</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, offen: {card}, gleich hoch</translation>
     </message>
     <message>
         <source>{name}, face up: {card}, beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, offen: {card}, geschlagen</translation>
     </message>
     <message numerus="yes">
         <source>{name}, face down: %n card(s)</source>
         <extracomment>cards that lie before a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, verdeckt: %n Karte</numerusform>
+            <numerusform>{name}, verdeckt: %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pot: %n card(s)</source>
         <extracomment>all cards on the table in a battle</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Topf: %n Karte</numerusform>
+            <numerusform>Topf: %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Shares of the cards: {shares}</source>
         <extracomment>who owns how many: You 26, Ann 26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anteile an den Karten: {shares}</translation>
     </message>
 </context>
 </TS>

@@ -137,6 +137,7 @@ class TestAFaultIsSeen:
             ("Why?", "لماذا؟", "ar"),
             ("&Save", "&שמירה", "he"),
             ("A && B", "A && B", "de"),
+            ("I – de – clare – war!", "–", "de"),
         ],
     )
     def test_and_none_where_there_is_none(self, source: str, translation: str, language: str) -> None:

@@ -36,6 +36,8 @@ _ENDS = {
 }
 _LIST = "peaceful words"
 """Begins the comment of texts that are lists of replacements rather than sentences."""
+_CHANT = "I – de – clare – war!"
+"""What children say as they lay the cards of a war; – alone where they say nothing."""
 
 
 def faults(message: Message, language: str) -> list[str]:
@@ -54,6 +56,8 @@ def faults(message: Message, language: str) -> list[str]:
 def _faults_of_form(source: str, form: str, numbers: str, language: str) -> Iterator[str]:
     if not form.strip():
         yield "it is empty"
+        return
+    if source == _CHANT and form == "–":
         return
     yield from _differences(source, form, numbers)
     yield from _faults_of_letters(source, form, language)
