@@ -2,9 +2,10 @@
 
 python tests/bench/frames.py [--what WHAT] [--seats 2] [--size 1280x800] [--hz 0] [--seconds 10] [--warm 3]
 python tests/bench/frames.py --all [--hz 0]
-WHAT is battles, war, deal, end or rest; on the screen of DISPLAY, or one that Xvfb makes. --hz pretends that
-the screen has another rate. --all measures everything with two and six seats in two sizes. Ends with status 1
-where a budget is missed.
+WHAT is bare, battles, war, deal, end or rest, on the screen of DISPLAY, or one that Xvfb makes. Bare is two
+cards that fly in a plain graphics view, with which the processor's use can be compared on any machine.
+--hz pretends that the screen has another rate. --all measures everything with two and six seats in two sizes.
+Ends with status 1 where a budget is missed.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsView
+
     from warapp.engine import Battle, State
     from warapp.session import GameSession
     from warapp.table.ticker import FrameTicker
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-SCENES = ("battles", "war", "deal", "end", "rest")
+SCENES = ("bare", "battles", "war", "deal", "end", "rest")
 SIZES = ("1280x800", "2560x1440")
 MOST_PERIODS = 1.25
 """Of the screen's period, for 99 of 100 intervals."""
@@ -114,6 +117,9 @@ def metered_ticker(meter: Meter) -> FrameTicker:
 
 
 def measure(options: argparse.Namespace) -> None:
+    if options.what == "bare":
+        measure_bare(options)
+        return
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -156,6 +162,56 @@ def measure(options: argparse.Namespace) -> None:
     application.exec()
     if missed:
         raise SystemExit(f"missed: {', '.join(missed)}")
+
+
+def bare_view(width: int, height: int) -> tuple[QGraphicsView, Callable[[float], None]]:
+    """Return a view with two pixmaps over a picture, and what lets them fly on for some milliseconds."""
+    from PySide6.QtGui import QColor, QPixmap
+    from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+
+    scene = QGraphicsScene(0, 0, width, height)
+    ground = QPixmap(width, height)
+    ground.fill(QColor("darkgreen"))
+    scene.addPixmap(ground)
+    card = QPixmap(round(height * 0.24), round(height * 0.34))
+    card.fill(QColor(255, 255, 255, 250))
+    cards = [scene.addPixmap(card) for _ in range(2)]
+    view = QGraphicsView(scene)
+    scene.setParent(view)
+    view.resize(width, height)
+    passed = 0.0
+
+    def fly(ms: float) -> None:
+        nonlocal passed
+        passed += ms
+        for nth, item in enumerate(cards):
+            item.setPos(abs(passed * 0.6 % (2 * width) - width) * 0.8, height * (0.1 + 0.4 * nth))
+
+    return view, fly
+
+
+def measure_bare(options: argparse.Namespace) -> None:
+    """Measure two pixmaps that fly back and forth over a picture, moved by War's ticker."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication([])
+    view, fly = bare_view(*map(int, options.size.split("x")))
+    view.show()
+    meter = Meter()
+    ticker = metered_ticker(meter)
+
+    def end() -> None:
+        report(options, meter, view.screen().refreshRate())
+        application.quit()
+
+    def begin() -> None:
+        meter.begin()
+        QTimer.singleShot(round(options.seconds * 1_000), end)
+
+    ticker.start(fly)
+    QTimer.singleShot(round(options.warm * 1_000), begin)
+    application.exec()
 
 
 def begin_scene(options: argparse.Namespace, window: MainWindow, session: GameSession) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -35,6 +36,7 @@ def paint_soft(painter: QPainter, box: QRectF, blur: float, colour: QColor) -> N
     painter.drawImage(target, tinted)
 
 
+@lru_cache(maxsize=64)
 def _soft_edges(length: float, blur: float, step: float) -> bytes:
     """Return the opacity, 0 … 255, along a blurred line of this length, from one end of the blur on."""
     count = math.ceil((length + 2 * blur) / step)
