@@ -61,7 +61,7 @@ def main() -> None:
         os.execv(xvfb, [xvfb, "-a", "-s", screen, sys.executable, *sys.argv])
     with tempfile.TemporaryDirectory() as home:
         os.environ["XDG_CONFIG_HOME"] = home
-        measure(options)
+        measure_bare(options) if options.what == "bare" else measure(options)
 
 
 def measure_all(options: argparse.Namespace) -> int:
@@ -117,9 +117,6 @@ def metered_ticker(meter: Meter) -> FrameTicker:
 
 
 def measure(options: argparse.Namespace) -> None:
-    if options.what == "bare":
-        measure_bare(options)
-        return
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 

@@ -50,6 +50,7 @@ class ControlBar(QToolBar):
     ) -> None:
         super().__init__(parent)
         self._theme, self._window_height = theme, 0
+        self._placed: tuple[BarPlan, QSize, float, bool] | None = None
         self._folding, self._icon_offers = folding, icons
         self._folded: tuple[Offer, ...] = ()
         self._set_up()
@@ -161,15 +162,21 @@ class ControlBar(QToolBar):
             return
         self.setFixedHeight(self._height)
         plan = plan_bar(self._widths(), self._folding)
+        placed = (plan, self.size(), self._side, self.isRightToLeft())
+        if placed != self._placed:  # else only the words of the status have changed, as after each battle
+            self._placed = placed
+            self._place(plan)
+            self.update()
+        if plan.status:
+            self.status.show_form(plan.status_form)
+        self._fold(plan)
+
+    def _place(self, plan: BarPlan) -> None:
         self._place_main(plan)
         for number, button in enumerate(self._icons):
             self._put(button, plan.icons.get(number), self._side)
         self._put(self.menu_button, plan.menu, self._side)
         self._put(self.status, plan.status, self.height())
-        if plan.status:
-            self.status.show_form(plan.status_form)
-        self._fold(plan)
-        self.update()
 
     def _widths(self) -> BarWidths:
         assert self._offer is not None
