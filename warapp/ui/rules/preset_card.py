@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from warapp.ui.widgets.picture_choice import draw_ring, draw_tick
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.colours import colours_of
 from warapp.ui.widgets.style.signs import Sign, draw_sign
+from warapp.words.translation import Translator, comma_separated
 
 _PICTURE_EMS, _CARD_HIGH, _LEAST_EMS = 5.6, 0.82, 13.5
 _RADIUS_PX, _INSET_PX, _PAD_PX, _RING_PX, _PILL_GAP = 12, 5, 10, 3, 0.35
@@ -79,7 +80,8 @@ class PresetCard(QAbstractButton):
 
     def _describe(self) -> None:
         self.setAccessibleName(self.text())
-        self.setAccessibleDescription(" ".join(filter(None, (self.mark, self.minutes, self.sentence))))
+        parts = [part for part in (self.mark, self.minutes, self.sentence) if part]
+        self.setAccessibleDescription(comma_separated(parts, Translator(QCoreApplication.translate)))
         self.setToolTip(self.sentence)
         self.updateGeometry()
         self.update()

@@ -37,6 +37,7 @@ class Segments(QWidget):
         row.setSpacing(0)
         for nth, text in enumerate(words):
             button = _Segment(text, self)
+            button.setAccessibleName(self._spoken(text))
             self.group.addButton(button, nth)
             row.addWidget(button)
         self.group.idToggled.connect(self._toggled)
@@ -59,6 +60,13 @@ class Segments(QWidget):
         """Give the buttons other words."""
         for nth, text in enumerate(words):
             self.group.button(nth).setText(text)
+            self.group.button(nth).setAccessibleName(self._spoken(text))
+
+    def _spoken(self, text: str) -> str:
+        """Return the accessible name of a button: what is chosen, and what it may be."""
+        name = self.accessibleName()
+        #: a field and what is chosen in it, for a screen reader
+        return self.tr("{field}: {choice}").format(field=name, choice=text) if name else text
 
     def step(self, by: int) -> None:
         """Choose the next one in some direction, if there is one."""
@@ -99,6 +107,7 @@ class _Segment(QAbstractButton):
         self._segments = parent
         self.setText(text)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button for screen readers; its group sees to the rest
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.toggled.connect(lambda on: self.setFocusPolicy(_FOCUS[on]))
         self.setFocusPolicy(_FOCUS[False])

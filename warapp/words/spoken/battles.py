@@ -74,19 +74,21 @@ class SpokenBattles:
     def _won(self, battles: Sequence[Battle]) -> str:
         words, people = self._words, self._people
         won = Counter(taken.seat for battle in battles if (taken := _taken(battle)))
-        first, last = (words.number(battles[nth].number) for nth in (0, -1))
+        first, last = battles[0].number, battles[-1].number
         seats = people.in_order(sorted({*won, *([] if people.you is None else [people.you])}))
         if not seats:
             #: nobody won any of them
-            return words.tr("Battles {first} to {last}.").format(first=first, last=last)
+            return words.tr("Battles {first} to {last}.").format(
+                first=words.number(first), last=words.number(last)
+            )
         #: how many battles; after it: , Ann 3.
         clauses = [
             people.sentence(
                 seats[0],
                 you=words.tr("Battles {first} to {last}: you won {number}"),
                 one=words.tr("Battles {first} to {last}: {name} won {number}"),
-                first=first,
-                last=last,
+                first=words.number(first),
+                last=words.number(last),
                 number=words.number(won[seats[0]]),
             )
         ]

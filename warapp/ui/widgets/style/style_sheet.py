@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from warapp.ui.widgets.sizing import least_px, text_px
+from warapp.ui.widgets.sizing import LARGE_PX, least_px, text_px
 from warapp.ui.widgets.style.colours import Colours, colours_of, is_high_contrast, mixed
 
 _SHEET = """
@@ -87,11 +87,11 @@ QProgressBar {{ background: {groove}; border: 0; border-radius: 4px; color: {tex
 QProgressBar::chunk {{ background: {accent}; border-radius: 4px; }}
 """
 
-_LARGE_SHEET = """
+_LARGE_SHEET = f"""
 QPushButton, QLineEdit, QComboBox, QAbstractSpinBox, QCheckBox, QRadioButton, QSlider, QTabBar::tab
-    {{ min-height: {least}px; }}
+    {{ min-height: {LARGE_PX}px; }}
 QCheckBox::indicator {{ width: 28px; height: 28px; }}
-QDockWidget > QAbstractButton {{ icon-size: {least}px; }}
+QDockWidget > QAbstractButton {{ icon-size: {LARGE_PX}px; }}
 """
 """What the system's own style draws larger."""
 
@@ -103,7 +103,7 @@ def style_sheet(widget: QWidget) -> str:
     """
     style = QApplication.style()
     if style is None or style.name().lower() != "fusion":
-        return _LARGE_SHEET.format(least=least) if (least := least_px()) else ""
+        return _LARGE_SHEET if least_px() else ""
     palette = widget.palette()
     colours = colours_of(palette)
     return _SHEET.format(**_colour_names(colours, is_pure=is_high_contrast(palette)), **_lengths(widget))
