@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
 
 from warapp.engine import CardsEach, PickUp, Rules
 from warapp.lab.adviser.request import Length, Request, Wish
@@ -22,81 +24,130 @@ FEW_DRAWS, LITTLE_SITTING_OUT, MANY_WARS = 0.05, 0.15, 0.085
 """The most draws, the most of the time that a seat sits out, and the fewest wars a battle."""
 FEW_CHANGES, MANY_CHANGES = 0.025, 0.03
 """The most and the fewest changes of lead a battle."""
+_UNKNOWN, _SHUFFLED = 0.1, 0.05
+"""What it costs that people don't know rules, or have to shuffle: so much of the time more or less."""
+_DIFFERENCE, _MOST_DISTANCE = 0.15, 4.0
+"""What a step of distance to other suggestions is worth, and how many steps count."""
 
 
-@dataclass(frozen=True, slots=True)
+class _Rates(NamedTuple):
+    """What rounds come to, as plain numbers, which take less time than intervals.
+
+    Attributes:
+        in_time: the share of rounds that are over within the minutes.
+        about: the share of rounds that last about so long.
+        spent: the length of a round as a share of the minutes, on average.
+        draws: the share of rounds that nobody wins.
+        wars, lead_changes: how many for each battle.
+        sitting_out: the share of a round that a seat sits out, on average.
+    """
+
+    in_time: float
+    about: float
+    spent: float
+    draws: float
+    wars: float
+    lead_changes: float
+    sitting_out: float
+
+    @classmethod
+    def of(cls, request: Request, tally: Tally) -> _Rates:
+        rounds, battles = tally.rounds, max(tally.battles.sum, 1)
+        return cls(
+            in_time=_in_time(request, tally) / rounds,
+            about=_about(request, tally) / rounds,
+            spent=tally.seconds.sum / rounds / request.seconds,
+            draws=tally.count(won_by(None)) / rounds,
+            wars=tally.wars.sum / battles,
+            lead_changes=tally.lead_changes.sum / battles,
+            sitting_out=tally.sitting_out.sum / rounds / 1_000,
+        )
+
+    def lacks(self, request: Request, rules: Rules) -> dict[Wish | None, float]:
+        """Return what is wanted but not reached, each as a share of what is wanted."""
+        if request.length is Length.OVER_BY:
+            found = {None: max(_below(self.in_time, IN_TIME), _below(self.spent, LEAST_SPENT))}
+        else:
+            found = {None: _below(self.about, ABOUT_TIME)}
+        every: dict[Wish | None, float] = {
+            **found,
+            Wish.FEW_DRAWS: _above(self.draws, FEW_DRAWS),
+            Wish.NOBODY_OUT_EARLY: _above(self.sitting_out, LITTLE_SITTING_OUT),
+            Wish.MANY_WARS: _below(self.wars, MANY_WARS),
+            Wish.FEW_LEAD_CHANGES: _above(self.lead_changes, FEW_CHANGES),
+            Wish.MANY_LEAD_CHANGES: _below(self.lead_changes, MANY_CHANGES),
+            Wish.KNOWN_RULES: 0.0 if known_as(rules) else 1.0,
+        }
+        return {wish: lack for wish, lack in every.items() if lack > 0 and wish in (None, *request.wishes)}
+
+    def cost(self, request: Request, rules: Rules, lacks: Mapping[Wish | None, float]) -> float:
+        """Return a number that is smaller for better rules.
+
+        What is lacking weighs most; then come the time that is made use of, draws, and how easily the rules
+        are explained.
+        """
+        lacking = sum(lack * (2 if wish is None else 1) for wish, lack in lacks.items())
+        time = abs(self.spent - SPENT) if request.length is Length.OVER_BY else 1 - self.about
+        trouble = (0 if known_as(rules) else _UNKNOWN) + (
+            _SHUFFLED if rules.pick_up is PickUp.SHUFFLED else 0
+        )
+        return 10 * lacking + time + 2 * self.draws + self.sitting_out + trouble
+
+
+@dataclass(frozen=True)
 class Appraisal:
     """What rounds under some rules come to, for what is wanted.
 
     Attributes:
+        request: what is wanted.
         rules: the rules.
         tally: the rounds.
-        in_time: the share of rounds that are over within the minutes.
-        about: the share of rounds that last about so long.
-        draws: the share of rounds that nobody wins.
-        wars: the wars of a round, on average.
-        lead_changes: the changes of lead of a round, on average.
-        sitting_out: the share of a round that a seat sits out, on average.
         lacks: what is wanted but not reached, each as a share of what is wanted; None stands for the time.
+        cost: smaller for better rules.
     """
 
+    request: Request
     rules: Rules
     tally: Tally
-    in_time: Interval
-    about: Interval
-    draws: Interval
-    wars: Interval
-    lead_changes: Interval
-    sitting_out: Interval
     lacks: Mapping[Wish | None, float]
+    cost: float
 
     @classmethod
     def of(cls, request: Request, rules: Rules, tally: Tally) -> Appraisal:
         """Appraise rules."""
-        rounds, seconds = tally.rounds, request.seconds
-        least, most = (part * seconds for part in ABOUT)
-        drawn, battles = tally.count(won_by(None)), max(tally.battles.mean, 1e-9)
-        sat_out = mean_interval(tally.sitting_out)
-        found = cls(
-            rules,
-            tally,
-            in_time=share_interval(_within(tally.seconds, 0, seconds), rounds),
-            about=share_interval(_within(tally.seconds, least, most), rounds),
-            draws=share_interval(drawn, rounds),
-            wars=mean_interval(tally.wars),
-            lead_changes=mean_interval(tally.lead_changes),
-            sitting_out=Interval(*(value / 1_000 for value in sat_out)),
-            lacks={},
-        )
-        return found._with_lacks(request, battles)
+        rates = _Rates.of(request, tally)
+        lacks = rates.lacks(request, rules)
+        return cls(request, rules, tally, lacks, rates.cost(request, rules, lacks))
 
-    def _with_lacks(self, request: Request, battles: float) -> Appraisal:
-        spent = self.tally.seconds.mean / request.seconds
-        if request.length is Length.OVER_BY:
-            time = max(_below(self.in_time.value, IN_TIME), _below(spent, LEAST_SPENT))
-        else:
-            time = _below(self.about.value, ABOUT_TIME)
-        wishes: dict[Wish, Callable[[], float]] = {
-            Wish.FEW_DRAWS: lambda: _above(self.draws.value, FEW_DRAWS),
-            Wish.NOBODY_OUT_EARLY: lambda: _above(self.sitting_out.value, LITTLE_SITTING_OUT),
-            Wish.MANY_WARS: lambda: _below(self.wars.value / battles, MANY_WARS),
-            Wish.FEW_LEAD_CHANGES: lambda: _above(self.lead_changes.value / battles, FEW_CHANGES),
-            Wish.MANY_LEAD_CHANGES: lambda: _below(self.lead_changes.value / battles, MANY_CHANGES),
-            Wish.KNOWN_RULES: lambda: 0.0 if known_as(self.rules) else 1.0,
-        }
-        lacks: dict[Wish | None, float] = {None: time, **{wish: wishes[wish]() for wish in request.wishes}}
-        lacking = {wish: lack for wish, lack in lacks.items() if lack > 0}
-        return Appraisal(
-            self.rules,
-            self.tally,
-            self.in_time,
-            self.about,
-            self.draws,
-            self.wars,
-            self.lead_changes,
-            self.sitting_out,
-            lacking,
-        )
+    @cached_property
+    def in_time(self) -> Interval:
+        """The share of rounds that are over within the minutes."""
+        return share_interval(_in_time(self.request, self.tally), self.tally.rounds)
+
+    @cached_property
+    def about(self) -> Interval:
+        """The share of rounds that last about so long."""
+        return share_interval(_about(self.request, self.tally), self.tally.rounds)
+
+    @cached_property
+    def draws(self) -> Interval:
+        """The share of rounds that nobody wins."""
+        return share_interval(self.tally.count(won_by(None)), self.tally.rounds)
+
+    @cached_property
+    def wars(self) -> Interval:
+        """The wars of a round, on average."""
+        return mean_interval(self.tally.wars)
+
+    @cached_property
+    def lead_changes(self) -> Interval:
+        """The changes of lead of a round, on average."""
+        return mean_interval(self.tally.lead_changes)
+
+    @cached_property
+    def sitting_out(self) -> Interval:
+        """The share of a round that a seat sits out, on average."""
+        return Interval(*(value / 1_000 for value in mean_interval(self.tally.sitting_out)))
 
     def value_of(self, wish: Wish) -> Interval:
         """Return the figure that a wish is about."""
@@ -119,18 +170,6 @@ class Appraisal:
         """Whether nothing is lacking."""
         return not self.lacks
 
-    def cost(self, request: Request) -> float:
-        """Return a number that is smaller for better rules.
-
-        What is lacking weighs most; then come the time that is made use of, draws, and how easily the rules
-        are explained.
-        """
-        lacking = sum(lack * (2 if wish is None else 1) for wish, lack in self.lacks.items())
-        spent = self.tally.seconds.mean / request.seconds
-        time = abs(spent - SPENT) if request.length is Length.OVER_BY else 1 - self.about.value
-        strange = 0.0 if known_as(self.rules) else 0.05
-        return 10 * lacking + time + 2 * self.draws.value + self.sitting_out.value + strange
-
 
 def distance(rules: Rules, other: Rules) -> float:
     """Return how much two sets of rules differ for those who play by them."""
@@ -139,7 +178,7 @@ def distance(rules: Rules, other: Rules) -> float:
     return (
         (0 if same_cards else 2)
         + (0 if rules.cards_each == other.cards_each else 2)
-        + (0 if same_limit else 2)
+        + (0 if same_limit else 1)
         + (0 if _limit(rules) == _limit(other) else 0.5)
         + (0 if rules.face_down == other.face_down else 1)
         + (0 if rules.wins is other.wins else 2)
@@ -148,16 +187,21 @@ def distance(rules: Rules, other: Rules) -> float:
     )
 
 
-def different(ranked: Sequence[Appraisal], number: int) -> list[Appraisal]:
-    """Return the first of a ranking that differ from each other; of others only as many as are missing."""
-    chosen: list[Appraisal] = []
-    for least in (2.0, 1.0, 0.5):
-        for appraisal in ranked:
-            if len(chosen) < number and all(
-                distance(appraisal.rules, other.rules) >= least for other in chosen
-            ):
-                chosen.append(appraisal)
-    return sorted(chosen, key=ranked.index)
+def different(appraised: Sequence[Appraisal], number: int) -> list[Appraisal]:
+    """Return some that are good and differ from each other, the best first.
+
+    After the best of all, each is chosen by its cost and by how much it differs from those before it.
+    """
+    left, chosen = sorted(appraised, key=lambda one: one.cost), list[Appraisal]()
+
+    def worth(one: Appraisal) -> float:
+        nearest = min(distance(one.rules, other.rules) for other in chosen)
+        return one.cost - _DIFFERENCE * min(nearest, _MOST_DISTANCE)
+
+    while left and len(chosen) < number:
+        chosen.append(min(left, key=worth) if chosen else left[0])
+        left = [one for one in left if all(distance(one.rules, other.rules) >= 0.5 for other in chosen)]
+    return sorted(chosen, key=lambda one: one.cost)
 
 
 def kind(rules: Rules) -> tuple[object, ...]:
@@ -170,6 +214,14 @@ def _limit(rules: Rules) -> tuple[str, int | None]:
     if rules.minute_limit is not None:
         return "minutes", rules.minute_limit
     return ("trips", rules.trip_limit) if rules.trip_limit is not None else ("battles", rules.battle_limit)
+
+
+def _in_time(request: Request, tally: Tally) -> int:
+    return _within(tally.seconds, 0, request.seconds)
+
+
+def _about(request: Request, tally: Tally) -> int:
+    return _within(tally.seconds, *(part * request.seconds for part in ABOUT))
 
 
 def _within(seconds: Histogram, least: float, most: float) -> int:

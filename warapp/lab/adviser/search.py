@@ -51,7 +51,7 @@ class Effort(NamedTuple):
     part: int
 
 
-FINE = Effort(first=12, last=20_000, kept=0.3, finalists=24, part=2_000)
+FINE = Effort(first=8, last=20_000, kept=0.3, finalists=24, part=2_000)
 COARSE = Effort(first=2, last=24, kept=0.3, finalists=8, part=4)
 """For the engine, which plays a thousandth of the kernel's rounds."""
 
@@ -116,6 +116,7 @@ class Search:
         self._tasks = Tasks(executor, replace)
         self._effort, self._is_coarse = (FINE, False) if kernel.available() else (COARSE, True)
         self._tallies: dict[Rules, Tally] = {}
+        self._ranking: list[Appraisal] = []
         self._rounds, self._planned = 0, 1
         self._tried = 0
 
@@ -131,20 +132,33 @@ class Search:
         first_deal, left = 1, rules
         for number, rounds in stages:
             left = self._best(left, number)
-            yield from self._play(left, range(first_deal, first_deal + rounds))
+            deals = range(first_deal, first_deal + rounds)
+            known = [one for one in left if known_as(one)] if left is rules else []
+            yield from self._play(known, deals)  # so that there is something to show at once
+            yield from self._play([one for one in left if one not in known], deals, known)
             first_deal += rounds
-        chosen = [appraisal.rules for appraisal in self._suggested(self._ranked(left), _LAST_TRIED)]
+        chosen = [appraisal.rules for appraisal in self._suggested(self._ranking, _LAST_TRIED)]
         self._tallies = {}
         deals = range(FIRST_FINAL_DEAL, FIRST_FINAL_DEAL + self._effort.last)
         yield from self._play(chosen, deals)
-        yield self._advice(tuple(self._suggested(self._ranked(chosen))), finished=True)
+        yield self._advice(tuple(self._suggested(self._ranking)), finished=True)
 
     def _first_rules(self) -> list[Rules]:
         found = candidates(self._request)
         return [rules for rules in found if known_as(rules)] if self._is_coarse else found
 
-    def _play(self, rules: Sequence[Rules], deals: range) -> Generator[Advice, None, None]:
-        """Play deals under each of some rules, and yield advice after each task."""
+    def _play(
+        self, rules: Sequence[Rules], deals: range, played: Sequence[Rules] = ()
+    ) -> Generator[Advice, None, None]:
+        """Play deals under each of some rules, yield advice after each task, and rank them.
+
+        Args:
+            rules: the rules.
+            deals: the deals.
+            played: rules that have been played already, to be ranked with the others.
+        """
+        if not rules:
+            return
         tasks = _cut(rules, deals, self._effort.part)
         play = partial(_play_task, pace=self._request.pace)
         for tallies in self._tasks.run(partial(next, tasks, None), play, 2 * self._workers + 1):
@@ -154,8 +168,8 @@ class Search:
                 self._tallies[one] = before + tally if before else tally
                 self._rounds += tally.rounds
             yield self._advice(())
-        ranked = self._ranked(rules)
-        yield self._advice(tuple(self._suggested(ranked)))
+        self._ranking = self._ranked([*played, *rules])
+        yield self._advice(tuple(self._suggested(self._ranking)))
 
     def _best(self, rules: list[Rules], number: int) -> list[Rules]:
         """Return the best rules that have been played, not too many of one kind; the first time all."""
@@ -163,7 +177,7 @@ class Search:
             return rules
         most, kinds = max(2, number // 8), Counter[tuple[object, ...]]()
         kept: list[Rules] = []
-        for appraisal in self._ranked(rules):
+        for appraisal in self._ranking:
             of_kind = kind(appraisal.rules)
             if kinds[of_kind] < most and len(kept) < number:
                 kinds[of_kind] += 1
@@ -172,7 +186,7 @@ class Search:
 
     def _ranked(self, rules: Sequence[Rules]) -> list[Appraisal]:
         appraised = [Appraisal.of(self._request, one, self._tallies[one]) for one in rules]
-        return sorted(appraised, key=lambda appraisal: appraisal.cost(self._request))
+        return sorted(appraised, key=lambda appraisal: appraisal.cost)
 
     def _suggested(self, ranked: list[Appraisal], number: int = SUGGESTED) -> list[Appraisal]:
         """Return the best rules that fit and differ; where none fits, the nearest."""
