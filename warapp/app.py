@@ -321,6 +321,7 @@ class App(QObject):
             self,
             saved.uncounted if saved else (),
         )
+        recording.connect_press_meter(self.window, self.context, recorder, self._folders.statistics_file)
         recording.connect_recorder(self.window, self.context, recorder, self.features)
         message_bar = self.window.message_bar
         for problem in (self._settings_problem, self._saved):

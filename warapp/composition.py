@@ -20,6 +20,7 @@ from warapp.table.view import TableView
 from warapp.ui.appearance.controller import AppearanceController
 from warapp.ui.errors.about_controller import AboutController
 from warapp.ui.play.game_controller import GameController
+from warapp.ui.play.press_meter import PressMeter
 from warapp.ui.play.seat_names import Players
 from warapp.ui.play.war_laying import WarLaying
 from warapp.ui.play.window_context import WindowContext
@@ -90,6 +91,7 @@ def build_window(
         theme=lambda: appearance.theme,
         ticker=ticker,
         play_sound=play_sound,
+        press_meter=PressMeter(session, game_controller, window),
     )
     AboutController(context)
     return BuiltWindow(window, appearance, context)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -72,7 +73,7 @@ def test_a_quarter_of_an_hour_for_three_is_kept_to(compiled: None) -> None:
         assert found.in_time.low > 0.95
         assert found.draws.value <= 0.05
         assert found.sitting_out.value <= 0.15
-        assert found.tally.seconds.mean >= 0.2 * 15 * 60
+        assert found.tally.seconds.mean >= 0.12 * 15 * 60
     assert all(
         distance(one.rules, other.rules) >= 0.5
         for one in advice.suggestions
@@ -155,14 +156,14 @@ def test_a_cluster_lost_in_the_middle_changes_no_advice(compiled: None) -> None:
 
 
 class NeverPlaying(Executor):
-    """Keeps what it is given."""
+    """Plays two tasks, and keeps all others."""
 
     def __init__(self) -> None:
         self.futures: list[Future[Any]] = []
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         self.futures.append(future := Future[Any]())
-        if len(self.futures) == 1:
+        if len(self.futures) <= 2:
             future.set_result(fn(*args, **kwargs))
         return future
 
@@ -170,9 +171,10 @@ class NeverPlaying(Executor):
 def test_closing_cancels_what_is_not_begun(compiled: None) -> None:
     executor = NeverPlaying()
     with closing(Search(Request(2, 10), executor, 2).run()) as growing:
-        assert next(growing).rounds > 0
+        advice = [next(growing) for _ in range(3)][-1]
+        assert 0 < advice.tried < len(candidates(advice.request))
     assert len(executor.futures) > 2
-    assert all(future.cancelled() for future in executor.futures[1:])
+    assert all(future.cancelled() for future in executor.futures[2:])
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -208,8 +210,10 @@ def test_of_a_ranking_those_are_chosen_that_differ(compiled: None) -> None:
     request = Request(2, 10)
     rules = [Rules(), Rules(battle_limit=400), Rules(lowest_rank=7), Rules(face_down=3), Rules(cards_each=8)]
     ranked = [Appraisal.of(request, one, kernel.play_brief(one, range(1, 9), USUAL_PACE)) for one in rules]
+    ranked = [replace(one, cost=0.01 * nth) for nth, one in enumerate(ranked)]
     assert [found.rules for found in different(ranked, 3)] == [rules[0], rules[2], rules[4]]
-    assert [found.rules for found in different(ranked, 4)] == [rules[0], rules[2], rules[3], rules[4]]
+    assert [found.rules for found in different(ranked, 9)] == rules
+    assert different([ranked[0], replace(ranked[0], cost=0.2)], 2) == [ranked[0]]
 
 
 @pytest.mark.parametrize(

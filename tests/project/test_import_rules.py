@@ -65,10 +65,13 @@ FEATURES = (
 )
 
 ALSO = {
-    "rules": ("warapp.ui.forecast",),  # the dialog embeds the forecast panel
+    "rules": (
+        "warapp.ui.forecast",
+        "warapp.ui.adviser",
+    ),  # the dialog embeds one and opens the other
     "guide": ("warapp.ui.forecast",),  # the guide says how long a round takes
 }
-"""Who embeds the forecast, a component without actions of its own that knows no feature."""
+"""Who embeds the forecast or opens the adviser, components without own actions that know no feature."""
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp": (),
@@ -132,6 +135,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "warapp.words.translation",
     ),
     "warapp.ui.forecast": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.charts", "warapp.ui.forecast"),
+    "warapp.ui.adviser": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.forecast", "warapp.ui.adviser"),
     "warapp.ui.appearance": (*UNDER_THE_WINDOW, "warapp.ui.widgets", "warapp.ui.appearance"),
     "warapp.ui.play": (*UNDER_THE_WINDOW, *SHARED),
     **{

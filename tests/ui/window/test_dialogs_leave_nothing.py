@@ -44,6 +44,7 @@ _ACTIONS = (
     "statistics",
     "reset_score",
     "house_rules",
+    "advise",
     "deal",
     "other_rules",
     "open",

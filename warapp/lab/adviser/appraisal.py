@@ -18,7 +18,7 @@ IN_TIME, ABOUT_TIME = 0.95, 0.5
 """The share of rounds that has to be over by the end of the time, and that has to last about so long."""
 ABOUT = (2 / 3, 4 / 3)
 """The parts of the time between which a round lasts about so long."""
-LEAST_SPENT, SPENT = 0.2, 0.6
+LEAST_SPENT, SPENT = 0.12, 0.6
 """How much of the time a round lasts at least, and at best, if it must be over by then."""
 FEW_DRAWS, LITTLE_SITTING_OUT, MANY_WARS = 0.05, 0.15, 0.085
 """The most draws, the most of the time that a seat sits out, and the fewest wars a battle."""
@@ -66,11 +66,11 @@ class _Rates(NamedTuple):
     def lacks(self, request: Request, rules: Rules) -> dict[Wish | None, float]:
         """Return what is wanted but not reached, each as a share of what is wanted."""
         if request.length is Length.OVER_BY:
-            found = {None: max(_below(self.in_time, IN_TIME), _below(self.spent, LEAST_SPENT))}
+            time = max(_below(self.in_time, IN_TIME), _below(self.spent, LEAST_SPENT))
         else:
-            found = {None: _below(self.about, ABOUT_TIME)}
+            time = _below(self.about, ABOUT_TIME)
         every: dict[Wish | None, float] = {
-            **found,
+            None: time,
             Wish.FEW_DRAWS: _above(self.draws, FEW_DRAWS),
             Wish.NOBODY_OUT_EARLY: _above(self.sitting_out, LITTLE_SITTING_OUT),
             Wish.MANY_WARS: _below(self.wars, MANY_WARS),

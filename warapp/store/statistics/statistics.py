@@ -23,6 +23,7 @@ from warapp.store.statistics.players import (
     read_names,
     seat_mask,
 )
+from warapp.store.statistics.pressing import delete_pressing
 from warapp.store.statistics.round_rows import COLUMNS, InvalidRow, round_of, row_of
 
 T = TypeVar("T")
@@ -188,6 +189,7 @@ class Statistics:
         def delete(db: sqlite3.Connection) -> None:
             with transaction(db):
                 db.execute("DELETE FROM rounds")
+                delete_pressing(db)
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
         self._waiting.clear()

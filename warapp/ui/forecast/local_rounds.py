@@ -20,7 +20,7 @@ class LocalRounds:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._executor: Executor | None = None
-        self._closed = False
+        self._closed = self._has_broken = False
 
     def forecasts(
         self, rules: Rules, pace: Pace, *, fine: int, coarse: int
@@ -37,7 +37,7 @@ class LocalRounds:
             BrokenExecutor: a child process died or could not start.
             Cancelled: `close` was called.
         """
-        executor = self._get_executor()
+        executor = self.executor()
         rounds = fine if kernel.available() else coarse
         try:
             yield from forecasts(rules, executor, rounds=rounds, pace=pace)
@@ -52,8 +52,23 @@ class LocalRounds:
             if self._executor:
                 self._executor.shutdown(wait=False, cancel_futures=True)
 
-    def _get_executor(self) -> Executor:
-        """Return the executor; none is created after `close`, as nothing would shut it down."""
+    def replace(self, error: Exception) -> Executor:
+        """Return another executor in place of one that broke; raise the error if that happens again.
+
+        Args:
+            error: what it broke by.
+        """
+        if self._has_broken:
+            raise error
+        self._has_broken, self._executor = True, None
+        return self.executor()
+
+    def executor(self) -> Executor:
+        """Return the executor; none is created after `close`, as nothing would shut it down.
+
+        Raises:
+            Cancelled: `close` was called.
+        """
         with self._lock:
             if self._closed:
                 raise Cancelled

@@ -44,19 +44,8 @@ class Actions(QObject):
             menu.aboutToShow.connect(lambda menu=menu: leave_room(menu))
 
     def _fill_round(self, menu: QMenu) -> QMenu:
-        self.new_round = self._action(
-            self.tr("&New round"), [QKeySequence.StandardKey.New], self.tr("Deal a new round")
-        )
-        self.house_rules = self._action(
-            self.tr("&House rules…"),
-            ["Ctrl+Shift+N"],
-            self.tr("Choose the rules and see how long a round will take"),
-        )
-        self.take_back = self._action(
-            self.tr("&Undo new round"),
-            [QKeySequence.StandardKey.Undo],
-            self.tr("Go back to the previous round; works until you turn cards"),
-        )
+        menu.addActions(self._new_rounds())
+        menu.addSeparator()
         self.open = self._action(
             self.tr("&Open…"), [QKeySequence.StandardKey.Open], self.tr("Continue a round from a file")
         )
@@ -77,8 +66,6 @@ class Actions(QObject):
             self.tr("&Quit"), [QKeySequence.StandardKey.Quit, "Ctrl+Q"], self.tr("Close the window")
         )
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        menu.addActions([self.new_round, self.house_rules, self.take_back])
-        menu.addSeparator()
         menu.addAction(self.open)
         self.recent_menu = menu.addMenu(self.tr("Recent &files"))
         menu.addAction(self.save_as)
@@ -87,6 +74,28 @@ class Actions(QObject):
         menu.addSeparator()
         menu.addActions([self.quit])
         return menu
+
+    def _new_rounds(self) -> list[QAction]:
+        """Return the actions that begin a round."""
+        self.new_round = self._action(
+            self.tr("&New round"), [QKeySequence.StandardKey.New], self.tr("Deal a new round")
+        )
+        self.house_rules = self._action(
+            self.tr("&House rules…"),
+            ["Ctrl+Shift+N"],
+            self.tr("Choose the rules and see how long a round will take"),
+        )
+        self.advise = self._action(
+            self.tr("Rules for the e&vening…"),
+            ["Ctrl+Shift+E"],
+            self.tr("Find rules for the players and the time that you have"),
+        )
+        self.take_back = self._action(
+            self.tr("&Undo new round"),
+            [QKeySequence.StandardKey.Undo],
+            self.tr("Go back to the previous round; works until you turn cards"),
+        )
+        return [self.new_round, self.house_rules, self.advise, self.take_back]
 
     def _fill_deal(self, menu: QMenu) -> QMenu:
         self.deal = self._action(

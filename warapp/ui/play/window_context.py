@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -18,6 +19,7 @@ from warapp.table.ticker import FrameTicker
 from warapp.ui.play.actions import Actions
 from warapp.ui.play.game_controller import GameController
 from warapp.ui.play.message_bar import Messages
+from warapp.ui.play.press_meter import PressMeter
 from warapp.ui.play.seat_names import Players, default_names
 from warapp.words import Translate
 
@@ -25,14 +27,16 @@ if TYPE_CHECKING:
     from warapp.pace import Pace
 
 
-def clock_pace(pace: Pace, speed: float) -> Pace:
+def clock_pace(pace: Pace, speed: float, rest_ms: float | None = None) -> Pace:
     """Return what the clock counts where the table is played at a speed; at instant speed, at the normal one.
 
     Args:
         pace: what it counts at normal speed.
         speed: the factor.
+        rest_ms: how long the table rests between two battles in real time; None for as long as in a series.
     """
-    return pace if math.isinf(speed) else pace.at(speed)
+    found = pace if math.isinf(speed) else pace.at(speed)
+    return found if rest_ms is None else replace(found, hold_ms=rest_ms)
 
 
 class WindowContext(NamedTuple):
@@ -54,6 +58,7 @@ class WindowContext(NamedTuple):
         theme: returns the colours and the material of the table.
         ticker: calls for the frames of the table while something moves on it.
         play_sound: plays a sound by its name.
+        press_meter: measures how long a person waits between battles.
     """
 
     window: QMainWindow
@@ -71,6 +76,7 @@ class WindowContext(NamedTuple):
     theme: Callable[[], Theme]
     ticker: FrameTicker
     play_sound: Callable[[str], None]
+    press_meter: PressMeter
 
     @property
     def speed(self) -> float:
@@ -84,9 +90,14 @@ class WindowContext(NamedTuple):
         return self.table.timing.pace
 
     @property
+    def rest_ms(self) -> float | None:
+        """How long the table rests between two battles, in real time; None while too little is known."""
+        return self.press_meter.rest_ms(clock_pace(self.pace, self.speed).hold_ms)
+
+    @property
     def clock_pace(self) -> Pace:
-        """What the clock counts at the speed that is set."""
-        return clock_pace(self.pace, self.speed)
+        """What the clock counts at the speed that is set, with the person's own waits once they are known."""
+        return clock_pace(self.pace, self.speed, self.rest_ms)
 
     def usual_names(self, seats: int, people: Sequence[bool] = ()) -> tuple[str, ...]:
         """Return what so many seats are called if nobody names them."""

@@ -13,6 +13,7 @@ from warapp.table.drawing.theme import THEMES
 from warapp.ui.play.window_context import WindowContext
 
 if TYPE_CHECKING:
+    from warapp.ui.adviser.dialog import AdviserContext
     from warapp.ui.rules.dialog import RulesChoice, RulesDialog
     from warapp.ui.rules.other_rules_dialog import OtherRulesDialog
     from warapp.ui.rules.player_keys import PlayerKeys
@@ -31,6 +32,7 @@ class RulesController(QObject):
         self._context, self._presets_file = context, presets_file
         self._keys: PlayerKeys | None = None
         context.actions.house_rules.triggered.connect(self.choose_rules)
+        context.actions.advise.triggered.connect(self.advise)
         context.actions.other_rules.triggered.connect(self.choose_rules_for_deal)
         context.session.round_started.connect(lambda _: self._give_keys())
         context.session.battle_played.connect(self._count_cards)
@@ -49,6 +51,18 @@ class RulesController(QObject):
             context.session.new_round(choice.rules, choice.deal_number)
 
     @Slot()
+    def advise(self) -> None:
+        """Ask what is wanted for the evening, and start a round under rules that suit it."""
+        from warapp.ui.adviser.dialog import AdviserDialog
+
+        context = self._context
+        with context.game_controller.dialog_open():
+            rules = AdviserDialog.ask(self._adviser_context, context.window)
+        if rules:
+            context.settings.rules = rules
+            context.session.new_round(rules)
+
+    @Slot()
     def choose_rules_for_deal(self) -> None:
         """Ask for other rules for the deal on the table, and deal it again under them."""
         from warapp.ui.rules.other_rules_dialog import OtherRulesDialog
@@ -62,6 +76,19 @@ class RulesController(QObject):
             session.new_round(choice.rules, choice.deal_number)
         else:
             session.put_on_table(Round(choice.rules, start, start))
+
+    @property
+    def _adviser_context(self) -> AdviserContext:
+        from warapp.ui.adviser.dialog import AdviserContext
+        from warapp.ui.forecast.time_note import time_note
+
+        context = self._context
+        return AdviserContext(
+            context.session.rules.seats,
+            context.clock_pace,
+            time_note(context.speed, own_rests=context.rest_ms is not None),
+            context.translate,
+        )
 
     def _ask(
         self, deal_number: int | None, dialog: type[RulesDialog] | type[OtherRulesDialog]
@@ -84,6 +111,7 @@ class RulesController(QObject):
             context.translate,
             context.keyboard.print_of,
             SmallCards(deck_style(settings, context.session.rules), THEMES[settings.theme]),
+            context.rest_ms,
         )
         with context.game_controller.dialog_open():
             choice = dialog.ask(now, surroundings, context.window)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -16,6 +15,7 @@ from warapp.pace import Pace
 from warapp.store.presets import OwnPresets
 from warapp.ui.forecast.figures import Figures
 from warapp.ui.forecast.panel import ForecastPanel
+from warapp.ui.forecast.time_note import time_note
 from warapp.ui.forecast.worker import ForecastRequest, ForecastWorker
 from warapp.ui.play.small_cards import SmallCards
 from warapp.ui.play.window_context import clock_pace
@@ -75,6 +75,7 @@ class RulesContext:
         translate: into the user's language.
         print_of: returns what is printed on the key of a letter.
         cards: draws the pictures.
+        rest_ms: how long the table rests between two battles; None for as long as in a series.
     """
 
     presets: OwnPresets
@@ -84,6 +85,17 @@ class RulesContext:
     translate: Translate
     print_of: PrintOf = str
     cards: SmallCards = field(default_factory=SmallCards)
+    rest_ms: float | None = None
+
+    @property
+    def clock_pace(self) -> Pace:
+        """The time that battles and wars take."""
+        return clock_pace(self.pace, self.speed, self.rest_ms)
+
+    @property
+    def time_note(self) -> str:
+        """Says at what pace minutes are meant."""
+        return time_note(self.speed, own_rests=self.rest_ms is not None)
 
     def describe_keys(self, names: Sequence[str], people: Sequence[bool]) -> str:
         """Return the people with their keys, in words."""
@@ -109,7 +121,7 @@ class RulesDialog(BaseDialog):
         self.presets = PresetPage(chosen.rules, context.presets, context.cards, translate, self)
         self.seats = SeatsEditor(context.usual_names, context.describe_keys)
         self.form = RuleForm(chosen.rules, context.cards, translate, self.seats, self)
-        self.forecast = ForecastPanel(translate, self._time_note(), self)
+        self.forecast = ForecastPanel(translate, context.time_note, self)
         self.worker, self.minutes = ForecastWorker(self), PresetMinutes(self._pace, self)
         self.pages = RulesPages(
             [
@@ -161,7 +173,7 @@ class RulesDialog(BaseDialog):
 
     @property
     def _pace(self) -> Pace:
-        return clock_pace(self._context.pace, self._context.speed)
+        return self._context.clock_pace
 
     def _window_title(self) -> str:
         if self._deal_number is None:
@@ -187,6 +199,9 @@ class RulesDialog(BaseDialog):
         custom = self.presets.custom
         for button in (custom.save_button, custom.manage_button):
             self.button_row.left_buttons.addWidget(button)
+        self.advise_button = self.add_action_button(self.tr("R&ules for the evening…"))
+        self._advise_entry = custom.menu.addAction(self.tr("R&ules for the evening…"))
+        self._show_advise(folded=False)
         self.add_leaving_button(self.tr("&Cancel"))
         self.add_default_button(self.tr("&Start round"))
         self.column.setContentsMargins(MARGIN_PX, 10, MARGIN_PX, 14)
@@ -210,6 +225,8 @@ class RulesDialog(BaseDialog):
         self.minutes.known.connect(self._show_minutes)
         self.pages.page_changed.connect(self._update_line)
         self.line.reason_wanted.connect(self.pages.show_forecast)
+        self.advise_button.clicked.connect(self._advise)
+        self._advise_entry.triggered.connect(self._advise)
 
     def _use_preset(self, rules: Rules) -> None:
         if self._has_given_cards:
@@ -248,16 +265,24 @@ class RulesDialog(BaseDialog):
         self.line.show_forecast(self.forecast.headline.text(), self.forecast.warning.label.text())
         self.line.setVisible(not self.pages.shows_forecast)
 
+    def _show_advise(self, folded: bool) -> None:
+        """Offer the adviser by a button, or in the menu where there is little room."""
+        self.advise_button.setVisible(self._deal_number is None and not folded)
+        self._advise_entry.setVisible(self._deal_number is None and folded)
+
+    def _advise(self) -> None:
+        """Ask what is wanted for the evening, and start a round under rules that suit it."""
+        from warapp.ui.adviser.dialog import AdviserContext, AdviserDialog
+
+        context = self._context
+        asked = AdviserContext(self.form.rules.seats, self._pace, context.time_note, context.translate)
+        if rules := AdviserDialog.ask(asked, self):
+            self._use_rules(rules)
+            self.accept()
+
     def _accept_deal(self, deal_number: int) -> None:
         self._deal_number = deal_number
         self.accept()
-
-    def _time_note(self) -> str:
-        if math.isinf(self._context.speed):
-            return self.tr("Times assume normal speed.")
-        if self._context.speed == 1.0:
-            return self.tr("Times assume normal speed, without pauses.")
-        return self.tr("Times assume your current speed, without pauses.")
 
     @override
     def done(self, result: int) -> None:
@@ -268,7 +293,9 @@ class RulesDialog(BaseDialog):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.presets.custom.fold(self.width() < _FOLD_EMS * text_px(self.font()))
+        folded = self.width() < _FOLD_EMS * text_px(self.font())
+        self.presets.custom.fold(folded)
+        self._show_advise(folded)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

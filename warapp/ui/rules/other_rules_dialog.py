@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from warapp._compat import override
-from warapp.ui.play.window_context import clock_pace
 from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog, with_dealing_of
 from warapp.ui.rules.preset_minutes import PresetMinutes
 from warapp.ui.rules.preset_page import PresetPage
@@ -45,7 +44,7 @@ class OtherRulesDialog(BaseDialog):
         self.presets = PresetPage(chosen.rules, context.presets, context.cards, context.translate, self)
         if chosen.deal_number == 0:
             self.presets.limit_to_seats(chosen.rules.seats)
-        self.minutes = PresetMinutes(clock_pace(context.pace, context.speed), self)
+        self.minutes = PresetMinutes(context.clock_pace, self)
         self.changes = HelpLabel("", self)
         more = self.add_action_button(self.tr("&House rules…"))
         self.add_leaving_button(self.tr("&Cancel"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warapp.words.translation import Translate, Translator
+from warapp.words.translation import Translate, Translator, joined
 
 
 def no_time_sentence(players: int, minutes: int, nearest: int, translate: Translate) -> str:
@@ -17,7 +17,8 @@ def no_time_sentence(players: int, minutes: int, nearest: int, translate: Transl
     words = Translator(translate)
     first = words.tr("No rules end within {minutes} minutes for {players} players.")
     second = words.tr("The nearest take up to %n minute(s).", "", nearest)
-    return f"{first.format(minutes=words.number(minutes), players=words.number(players))} {second}"
+    first = first.format(minutes=words.number(minutes), players=words.number(players))
+    return joined((first, second), words)
 
 
 def about_sentence(minutes: int, nearest: int, translate: Translate) -> str:
@@ -31,7 +32,7 @@ def about_sentence(minutes: int, nearest: int, translate: Translate) -> str:
     words = Translator(translate)
     first = words.tr("By no rules do most rounds last about {minutes} minutes.")
     second = words.tr("By the nearest, a round lasts %n minute(s) on average.", "", nearest)
-    return f"{first.format(minutes=words.number(minutes))} {second}"
+    return joined((first.format(minutes=words.number(minutes)), second), words)
 
 
 def obstacle_sentence(wish: str, value: float, translate: Translate) -> str:
@@ -55,7 +56,7 @@ def obstacle_sentence(wish: str, value: float, translate: Translate) -> str:
     is_share = wish in ("few-draws", "nobody-out-early")
     shown = words.number(100 * value if is_share else value, 1)
     first = words.tr("No rules fit: “{wish}” stands in the way.").format(wish=wish_name(wish, translate))
-    return f"{first} {nearest.format(value=shown)}"
+    return joined((first, nearest.format(value=shown)), words)
 
 
 def wish_name(wish: str, translate: Translate) -> str:

@@ -11,7 +11,7 @@ def rules_sentence(rules: Rules, translate: Translate) -> str:
 
     >>> from warapp.words.translation import english
     >>> rules_sentence(Rules(lowest_rank=7, battle_limit=150, at_limit=AtLimit.MOST_CARDS), english)
-    'The 32 cards from the sevens up, 1 card face down in a war; after 150 battles the most cards win.'
+    '32 cards from the sevens up, 1 card face down in a war; after 150 battles the most cards win.'
     """
     words = Translator(translate)
     cards = [_deck(rules, words)]
@@ -23,7 +23,7 @@ def rules_sentence(rules: Rules, translate: Translate) -> str:
     if rules.wins is Wins.LOWEST:
         cards.append(words.tr("the lowest card wins"))
     if rules.pick_up is PickUp.SHUFFLED:
-        cards.append(words.tr("won cards are shuffled"))
+        cards.append(words.tr("won cards shuffled"))
     sentence = comma_separated(cards, words)
     if limit := _limit(rules, words):
         #: such as: All 52 cards, 1 card face down in a war; after 150 battles the most cards win.
@@ -34,8 +34,8 @@ def rules_sentence(rules: Rules, translate: Translate) -> str:
 def _deck(rules: Rules, words: Translator) -> str:
     return {
         2: words.tr("All 52 cards"),
-        6: words.tr("The 36 cards from the sixes up"),
-        7: words.tr("The 32 cards from the sevens up"),
+        6: words.tr("36 cards from the sixes up"),
+        7: words.tr("32 cards from the sevens up"),
     }[rules.lowest_rank]
 
 
@@ -52,7 +52,7 @@ def _limit(rules: Rules, words: Translator) -> str:
     if rules.minute_limit is not None:
         when = words.tr("after %n minute(s)", "", rules.minute_limit)
     elif rules.trip_limit is not None:
-        when = words.tr("after %n trip(s) through the cards", "", rules.trip_limit)
+        when = words.tr("after %n trip(s)", "", rules.trip_limit)
     elif rules.battle_limit is not None:
         when = words.tr("after %n battle(s)", "", rules.battle_limit)
     else:
