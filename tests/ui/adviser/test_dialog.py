@@ -41,9 +41,9 @@ def worker_of(dialog: AdviserDialog) -> FakeAdviserWorker:
     return worker
 
 
-def answer(dialog: AdviserDialog, **named: bool) -> None:
+def answer(dialog: AdviserDialog, *, finished: bool = True, coarse: bool = False) -> None:
     worker = worker_of(dialog)
-    worker.found.emit(advice_on(worker.asked[-1], **named))
+    worker.found.emit(advice_on(worker.asked[-1], finished=finished, coarse=coarse))
 
 
 def test_it_searches_at_once_for_those_who_play_now(shown: AdviserDialog) -> None:

@@ -15,9 +15,11 @@ from warapp.ui.appearance.window_state import restore_dock
 from warapp.ui.play.bar_offer import BarOffer, Offer, Ribbon
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.widgets.numbers import number_text
+from warapp.words.lab.chances import chance_sentence
 from warapp.words.position import position_words
 
 if TYPE_CHECKING:
+    from warapp.ui.history.chance import Chance, ChanceWorker
     from warapp.ui.history.dock import HistoryDock
     from warapp.ui.history.review import Review
     from warapp.ui.play.small_cards import SmallCards
@@ -43,6 +45,7 @@ class HistoryController(QObject):
     """Text for a screen reader."""
     review: Review
     dock: HistoryDock
+    _chances: ChanceWorker
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -132,6 +135,7 @@ class HistoryController(QObject):
         do(self.review)
 
     def _create(self) -> None:
+        from warapp.ui.history.chance import ChanceWorker
         from warapp.ui.history.dock import HistoryActions, HistoryDock
         from warapp.ui.history.review import Review
 
@@ -142,6 +146,7 @@ class HistoryController(QObject):
         self._is_created = True
         self.review = Review(context.session, context.table, lambda: game_controller.narrator, self)
         self.dock = HistoryDock(self.review, steps, self._words_of, self._small_cards(), context.window)
+        self._chances = ChanceWorker(self)
         self.refresh()
         self._connect()
         restore_dock(self.dock, context.window)
@@ -166,6 +171,9 @@ class HistoryController(QObject):
         review.current_changed.connect(self.changed)
         for changed in (review.extended, review.current_changed, review.replaying_changed):
             changed.connect(self._update_actions)
+        for moved in (review.extended, review.current_changed, review.round_changed):
+            moved.connect(self._ask_chance)
+        self._chances.found.connect(self._show_chance)
         self.dock.opened.connect(self._dock_opened)
         self._context.settings.changed.connect(self._apply_deck_style)
 
@@ -173,11 +181,34 @@ class HistoryController(QObject):
         if opened:
             self._game_controller.stop_auto_play()
             self.review.open()
+            self._ask_chance()
         else:
+            self._chances.cancel()
             self.review.close()
         self._context.actions.history.setChecked(opened)
         if not opened:
             self._context.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _ask_chance(self) -> None:
+        """Ask how often such a seat wins from the position at the cursor, while the dock is in sight."""
+        from warapp.ui.history.chance import Standing
+
+        context, review = self._context, self.review
+        rows = review.replay.counts()
+        if not self.dock.isVisible() or any(review.current >= len(row) for row in rows):
+            return
+        counts = [row[review.current] for row in rows]
+        rules, pace = context.session.rules, context.clock_pace
+        standing = Standing.of(rules, counts, review.current, pace, self._game_controller.you)
+        if standing is None:
+            self._chances.cancel()
+            self.dock.show_chance("")
+        else:
+            self._chances.ask(standing)
+
+    def _show_chance(self, chance: Chance) -> None:
+        cards = (chance.held, chance.there)
+        self.dock.show_chance(chance_sentence(cards, chance.share, chance.rounds, self._context.translate))
 
     def _looked_back(self, past: State | None) -> None:
         before, self._past = self._past, past

@@ -29,6 +29,7 @@ from warapp.ui.play.small_cards import SmallCards
 from warapp.ui.widgets.base_dialog import SheetWidget
 from warapp.ui.widgets.buttons import ActionButton
 from warapp.ui.widgets.flow_layout import FlowLayout
+from warapp.ui.widgets.labels import HelpLabel
 from warapp.ui.widgets.numbers import number_text
 from warapp.ui.widgets.style.dock import Dock
 
@@ -78,6 +79,7 @@ class HistoryDock(Dock):
         self._model = BattleListModel(text_of, self._battle_of)
         self.status = QLabel(self)
         self.chart = CardsChart(self)
+        self.chance = HelpLabel("", self)
         self.legend = SeatsLegend(self)
         self.list = BattleListView(self._model, self)
         self.told = QLabel(self)
@@ -108,12 +110,19 @@ class HistoryDock(Dock):
         """Open beside the table, or floating if that would leave the table too little room."""
         self.open_beside(window, _LEAST_LINES * self.fontMetrics().height())
 
+    def show_chance(self, words: str) -> None:
+        """Say below the chart how often such a seat wins; '' for nothing."""
+        self.chance.setText(words)
+        self.chance.setVisible(bool(words))
+
     def _build_layout(self, actions: HistoryActions) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setContentsMargins(6, 4, 6, 6)
         column.setSpacing(4)
         self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.status.setWordWrap(True)
+        self.chance.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.chance.hide()
         frame = QFrame(self)
         frame.setFrameShape(QFrame.Shape.StyledPanel)
         inside = QVBoxLayout(frame)
@@ -121,6 +130,7 @@ class HistoryDock(Dock):
         inside.addWidget(self.chart)
         column.addWidget(self.status)
         column.addWidget(frame, 2)
+        column.addWidget(self.chance)
         column.addWidget(self.legend)
         column.addLayout(self._transport_row(actions))
         column.addWidget(self.list, 5)
