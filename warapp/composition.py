@@ -38,7 +38,8 @@ class BuiltWindow(NamedTuple):
     context: WindowContext
 
 
-def _connect_appearance(appearance: AppearanceController, window: MainWindow) -> None:
+def _connect_appearance(appearance: AppearanceController, window: MainWindow, session: GameSession) -> None:
+    session.round_started.connect(lambda _: appearance.show_rules(session.rules))
     window.set_theme(appearance.theme)
     appearance.theme_changed.connect(window.set_theme)
     window.actions_.preferences.triggered.connect(lambda: appearance.open_preferences(window))
@@ -65,7 +66,6 @@ def build_window(
     appearance = AppearanceController(
         settings, scene, table, application, game_controller.dialog_open, play_sound, session.rules
     )
-    session.round_started.connect(lambda _: appearance.show_rules(session.rules))
     WarLaying(settings, table, game_controller, translate)
     view = TableView(scene)
     ticker.follow_rate(lambda: view.screen().refreshRate())
@@ -74,7 +74,7 @@ def build_window(
         part.setParent(window)
     ticker.setParent(table)
     _follow_time(session, window)
-    _connect_appearance(appearance, window)
+    _connect_appearance(appearance, window, session)
     context = WindowContext(
         window=window,
         actions=window.actions_,
