@@ -62,6 +62,7 @@ FIT_EVERY_NUMBER = {  # what is put in is never 1, or "times" is no plural
     "With {held} of {there} cards, fewer than 1 in {number} still wins.",
     "With {held} of {there} cards, nearly everyone wins.",
     "{rules} sets of rules tried, {rounds} rounds played, in {seconds} seconds.",
+    "Between {low} and {high} in 100, by {rounds} deals like this.",
     "{} is not 2 to {} numbers, such as 20,32",
     "{} sets of rules tried, {} rounds played in {} s.",
     "   draws {}, wars {}, lead changes {}, sitting out {}; {} rounds",

@@ -7,12 +7,12 @@ import json
 import math
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from warapp.argument_parser import ArgumentParser, Refused
-from warapp.engine import InvalidRules
+from warapp.engine import MOST_SEATS, InvalidRules
 from warapp.lab.adviser.appraisal import Appraisal
-from warapp.lab.adviser.request import Length, Request, Wish
+from warapp.lab.adviser.request import LEAST_MINUTES, MOST_MINUTES, Length, Request, Wish
 from warapp.lab.adviser.rule_space import known_as
 from warapp.lab.adviser.search import Advice, Search
 from warapp.lab.cluster import NoCluster
@@ -136,7 +136,7 @@ def no_fit(advice: Advice) -> str:
     if obstacle is not None:
         return obstacle_sentence(obstacle, nearest.value_of(obstacle).value, english)
     if request.length is Length.ABOUT:
-        return about_sentence(request.minutes, round(nearest.tally.seconds.mean / 60), english)
+        return about_sentence(request.minutes, nearest.usual_minutes, english)
     return no_time_sentence(request.players, request.minutes, nearest.needed_minutes, english)
 
 
@@ -162,8 +162,9 @@ def _parser() -> ArgumentParser:
         epilog="example: warapp advise --players 3 --minutes 15 --wish few-draws --wish nobody-out-early",
     )
     add = parser.add_argument
-    add("--players", metavar="N", type=int, required=True, help="how many play, 2 to 6")
-    add("--minutes", metavar="N", type=int, required=True, help="how long they have, 2 to 60")
+    add("--players", metavar="N", type=_number(2, MOST_SEATS), required=True, help="how many play, 2 to 6")
+    minutes = _number(LEAST_MINUTES, MOST_MINUTES)
+    add("--minutes", metavar="N", type=minutes, required=True, help="how long they have, 2 to 60")
     add("--about", action="store_true", help="a round should last about so long; otherwise it's over by then")
     wish = f"what matters; can be repeated: {', '.join(Wish)}"
     add("--wish", metavar="WISH", type=_wish, action="append", default=[], help=wish)
@@ -172,6 +173,15 @@ def _parser() -> ArgumentParser:
     add("--json", action="store_true", help="print JSON")
     add_workers(parser)
     return parser
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) < 5 and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from {least} to {most}")
+
+    return read
 
 
 def _wish(text: str) -> Wish:

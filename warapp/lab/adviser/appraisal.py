@@ -166,6 +166,11 @@ class Appraisal:
         return math.ceil(self.tally.seconds.quantile(IN_TIME) / 60)
 
     @property
+    def usual_minutes(self) -> int:
+        """How long a round lasts on average, at least a minute."""
+        return max(1, round(self.tally.seconds.mean / 60))
+
+    @property
     def fits(self) -> bool:
         """Whether nothing is lacking."""
         return not self.lacks

@@ -223,7 +223,7 @@ class AdviserDialog(BaseDialog):
         if obstacle is not None:
             return obstacle_sentence(obstacle, nearest.value_of(obstacle).value, translate)
         if request.length is Length.ABOUT:
-            return about_sentence(request.minutes, round(nearest.tally.seconds.mean / 60), translate)
+            return about_sentence(request.minutes, nearest.usual_minutes, translate)
         return no_time_sentence(request.players, request.minutes, nearest.needed_minutes, translate)
 
     def _show_failure(self) -> None:
