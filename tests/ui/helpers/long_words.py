@@ -32,6 +32,7 @@ DIALOGS = (
     "statistics",
     "reset_score",
     "house_rules",
+    "advise",
     "deal",
     "other_rules",
 )
