@@ -162,8 +162,8 @@ def _parser() -> ArgumentParser:
         epilog="example: warapp advise --players 3 --minutes 15 --wish few-draws --wish nobody-out-early",
     )
     add = parser.add_argument
-    add("--players", metavar="N", type=_number(2, MOST_SEATS), required=True, help="how many play, 2 to 6")
-    minutes = _number(LEAST_MINUTES, MOST_MINUTES)
+    add("--players", metavar="N", type=_from_to(2, MOST_SEATS), required=True, help="how many play, 2 to 6")
+    minutes = _from_to(LEAST_MINUTES, MOST_MINUTES)
     add("--minutes", metavar="N", type=minutes, required=True, help="how long they have, 2 to 60")
     add("--about", action="store_true", help="a round should last about so long; otherwise it's over by then")
     wish = f"what matters; can be repeated: {', '.join(Wish)}"
@@ -175,7 +175,7 @@ def _parser() -> ArgumentParser:
     return parser
 
 
-def _number(least: int, most: int) -> Callable[[str], int]:
+def _from_to(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text.isascii() and text.isdecimal() and len(text) < 5 and least <= int(text) <= most:
             return int(text)
