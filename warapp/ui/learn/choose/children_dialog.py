@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +27,7 @@ from warapp.store.setting_values import clean_name
 from warapp.ui.learn.children import PORTRAITS, Children
 from warapp.ui.learn.drawing.ink import SEATS
 from warapp.ui.learn.drawing.number_face import paint_portrait
+from warapp.ui.widgets.adaptive_pages import FocusScrollArea
 from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.form.labels import NameLabel
 from warapp.ui.widgets.group import Group
@@ -36,7 +38,7 @@ from warapp.words import Translate
 from warapp.words.lesson.progress import what_is_deleted
 
 _FACE_EMS = 3.4
-_COLUMNS = 6
+_COLUMNS, _WIDEST_FACE = 6, 72
 
 
 def portrait_icon(picture: int, side: int, ratio: float) -> QIcon:
@@ -111,6 +113,7 @@ class ChildrenDialog(BaseDialog):
         for child in self._children.known:
             icon = portrait_icon(child.picture, side, self.devicePixelRatioF())
             item = QListWidgetItem(icon, child.name, self.list)
+            item.setToolTip(child.name)
             item.setData(Qt.ItemDataRole.UserRole, child.child_id)
             item.setSelected(child.child_id in chosen)
         self._update()
@@ -195,28 +198,35 @@ class ChildDialog(BaseDialog):
         super().__init__(title, parent)
         self._child = child
         self.name = QLineEdit(child.name, self)
-        row = QHBoxLayout()
-        row.addWidget(NameLabel(self.tr("&Name"), self.name, self))
-        row.addWidget(self.name, 1)
-        self.column.addLayout(row)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
-        self.column.addWidget(self.note)
-        self.column.addWidget(self._pictures())
-        self.column.addStretch(1)
-        self.column.addWidget(self.button_row)
+        self._fill()
         self.accept_button = self.add_default_button(accept)
         self.add_leaving_button(self.tr("Cancel"))
         self.name.textChanged.connect(lambda _: self._update())
         self._update()
         self.name.setFocus()
-        self.resize_to_ems(40, 0)
+        self.resize_to_ems(40, 30)
+
+    def _fill(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(NameLabel(self.tr("&Name"), self.name, self))
+        row.addWidget(self.name, 1)
+        inside = QWidget(self)
+        whole = QVBoxLayout(inside)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(row)
+        whole.addWidget(self.note)
+        whole.addWidget(self._pictures())
+        whole.addStretch(1)
+        self.column.addWidget(FocusScrollArea(inside, self), 1)
+        self.column.addWidget(self.button_row)
 
     def _pictures(self) -> Group:
         group = Group(self.tr("Picture"), self)
         grid = QGridLayout()
         self.pictures = QButtonGroup(self)
-        side = round(_FACE_EMS * text_px(self.font()))
+        side = min(round(_FACE_EMS * text_px(self.font())), _WIDEST_FACE)
         for nth, card in enumerate(PORTRAITS):
             choice = PictureChoice("", QSize(side, side), _draw_portrait(card), group)
             choice.setAccessibleName(self.tr("Picture {number}").format(number=nth + 1))

@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -38,6 +37,7 @@ from warapp.learn.settings import (
 )
 from warapp.store.settings import Settings
 from warapp.ui.learn.choices import read_choices, write_choices
+from warapp.ui.widgets.adaptive_pages import FocusScrollArea
 from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.form.choice_field import ChoiceField
 from warapp.ui.widgets.form.rows import FieldRow
@@ -74,22 +74,32 @@ class GrownUpsDialog(BaseDialog):
         self._settings, self._translate, self._voice = settings, translate, voice
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fill()
-        done = self.add_leaving_button(self.tr("&Done"), is_default=True)
-        for text, signal in (
-            (self.tr("&Progress…"), self.progress_wanted),
-            (self.tr("Print for &class…"), self.print_wanted),
-            (self.tr("C&hildren…"), self.children_wanted),
-            (self.tr("&What each mode practises…"), self.guide_wanted),
-        ):
-            self._add_way(text, signal)
+        done = self.add_leaving_button(self.tr("D&one"), is_default=True)
+        self._ways = [
+            self._way(self.tr("&Progress…"), self.progress_wanted),
+            self._way(self.tr("Print for &class…"), self.print_wanted),
+            self._way(self.tr("C&hildren…"), self.children_wanted),
+            self._way(self.tr("What each &mode practises…"), self.guide_wanted),
+        ]
         done.setFocus()
         self.resize_to_ems(76, 52)
 
-    def _add_way(self, text: str, signal: SignalInstance) -> None:
+    def _way(self, text: str, signal: SignalInstance) -> QPushButton:
+        """Return a button that leads to another dialog."""
         button = QPushButton(text, self)
         button.setAutoDefault(False)
         button.clicked.connect(signal)
-        self.button_row.left_buttons.addWidget(button)
+        return button
+
+    def _place_ways(self) -> None:
+        """Put the ways to all else beside the button that closes, or where it's narrow, below the choices."""
+        widths = [way.sizeHint().width() + 12 for way in self._ways]
+        columns = 2 if 2 * max(widths) <= 0.9 * self.width() else 1
+        for nth, way in enumerate(self._ways):
+            if sum(widths) + self.buttons.sizeHint().width() <= self.width():
+                self.button_row.left_buttons.addWidget(way)
+            else:
+                self._narrow_ways.addWidget(way, nth // columns, nth % columns)
 
     @property
     def choices(self) -> LessonSettings:
@@ -106,8 +116,11 @@ class GrownUpsDialog(BaseDialog):
         note.setWordWrap(True)
         self.column.addWidget(note)
         inside = QWidget(self)
-        inside.setLayout(self._columns)
-        self._columns.setContentsMargins(0, 0, 0, 0)
+        whole = QVBoxLayout(inside)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(self._columns)
+        self._narrow_ways = QGridLayout()
+        whole.addLayout(self._narrow_ways)
         for groups in (
             (self._cards(), self._help(), self._asking()),
             (self._lesson(), self._voice_group(), self._switch()),
@@ -117,10 +130,7 @@ class GrownUpsDialog(BaseDialog):
                 column.addWidget(group)
             column.addStretch(1)
             self._columns.addLayout(column, 1)
-        scroll = QScrollArea(self)
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll = FocusScrollArea(inside, self)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.column.addWidget(scroll, 1)
         self.column.addWidget(self.button_row)
@@ -196,7 +206,7 @@ class GrownUpsDialog(BaseDialog):
         )  # fmt: skip
         aloud = chosen.answering is Answering.SAID_ALOUD
         self._check(
-            group, self.tr("Numbers are said alo&ud; a grown-up presses “Show”"), aloud,
+            group, self.tr("Answers are said alo&ud to a grown-up"), aloud,
             lambda on: self._choose(answering=Answering.SAID_ALOUD if on else Answering.PRESSED),
         )  # fmt: skip
         self._check(
@@ -247,7 +257,7 @@ class GrownUpsDialog(BaseDialog):
             lambda nth: self._choose(wanted=wanted[nth]),
         )  # fmt: skip
         tens = list(TensBy)
-        words = [self.tr("the first card is the tens"), self.tr("the child arranges")]
+        words = [self.tr("first card is tens"), self.tr("the child arranges")]
         self._choice(
             group, self.tr("&Tens and ones"), words, tens.index(chosen.tens_by),
             lambda nth: self._choose(tens_by=tens[nth]),
@@ -260,7 +270,7 @@ class GrownUpsDialog(BaseDialog):
             group, self.tr("Every &question is spoken"), self._settings.spoken,
             lambda on: setattr(self._settings, "spoken", on),
         )  # fmt: skip
-        self.rate = self._slider(group, self.tr("Slo&wer to faster"), 0, 100, self._settings.speaking_rate)
+        self.rate = self._slider(group, self.tr("Slow&er to faster"), 0, 100, self._settings.speaking_rate)
         self.rate.sliderReleased.connect(self._take_rate)
         self.rate.actionTriggered.connect(lambda _: self._take_rate())
         row = QHBoxLayout()
@@ -324,3 +334,4 @@ class GrownUpsDialog(BaseDialog):
         wide = self.width() >= _WIDE_PX * max(1.0, self.fontMetrics().height() / 19)
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._place_ways()

@@ -13,6 +13,7 @@ from warapp.ui.learn.paper.mat import mat
 from warapp.ui.learn.paper.pages import Page, Sheet, usual_sheet
 from warapp.ui.learn.paper.recording_sheet import FEWEST_ROWS, MOST_ROWS, recording_sheet
 from warapp.ui.learn.paper_output import PaperOutput
+from warapp.ui.widgets.adaptive_pages import FocusScrollArea
 from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.form.choice_field import ChoiceField
 from warapp.ui.widgets.form.rows import FieldRow
@@ -56,13 +57,12 @@ class PrintDialog(BaseDialog):
         paper.set_index(self._sheets.index(self._paper))
         paper.chosen.connect(self._choose_paper)
         group.column.addWidget(FieldRow(self.tr("P&aper"), paper, parent=group))
-        self.column.addWidget(group)
-        self.column.addStretch(1)
+        self.column.addWidget(FocusScrollArea(group, self), 1)
         self.column.addWidget(self.button_row)
         self.print_button = self._way(self.tr("&Print…"), output.print_pages)
         self.pdf_button = self._way(self.tr("Save as P&DF…"), output.save_pdf)
         self.add_leaving_button(self.tr("C&lose"), is_default=True)
-        self.resize_to_ems(36, 0)
+        self.resize_to_ems(36, 30)
 
     def _check(self, group: Group, text: str) -> CheckBox:
         box = CheckBox(text, group)

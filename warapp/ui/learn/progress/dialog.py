@@ -7,7 +7,9 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from warapp._compat import override
 from warapp.learn.number_cards import NumberCards, NumberRange
 from warapp.learn.progress import ModeProgress
 from warapp.learn.settings import Mode
@@ -31,6 +34,7 @@ from warapp.ui.learn.paper.progress_page import ProgressReport, progress_page
 from warapp.ui.learn.paper_output import PaperOutput
 from warapp.ui.learn.progress.bars import Legend, ModeBar
 from warapp.ui.learn.progress.grid import ProgressGrid
+from warapp.ui.widgets.adaptive_pages import FocusScrollArea
 from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.file_dialogs import ask_save_path
 from warapp.ui.widgets.form.choice_field import ChoiceField
@@ -45,6 +49,7 @@ from warapp.words.lesson.progress import lessons_words, numbers_words
 from warapp.words.translation import Translator, comma_separated
 
 _FACE_EMS = 2.8
+_LIST_BESIDE_EMS, _MODES_BESIDE_EMS = 44, 62
 _GRID, _TABLE = range(2)
 
 
@@ -74,11 +79,12 @@ class ProgressDialog(BaseDialog):
         self._answers: Sequence[AnswerOfLesson] = ()
         self._lessons: Sequence[KeptLesson] = ()
         self._wanted = chosen
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Children"))
         side = round(_FACE_EMS * text_px(self.font()))
         self.list.setIconSize(QSize(side, side))
-        self.list.setMaximumWidth(round(13 * text_px(self.font())))
         self.head, self.note = QLabel(self), QLabel(self)
         make_bold(self.head, 1.6)
         self.note.setWordWrap(True)
@@ -93,15 +99,27 @@ class ProgressDialog(BaseDialog):
         right = QVBoxLayout()
         right.addWidget(self.head)
         right.addWidget(self.note)
-        parts = QHBoxLayout()
-        parts.addWidget(self._grid_group(), 3)
-        parts.addWidget(self._modes_group(), 2)
-        right.addLayout(parts, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.list)
-        row.addLayout(right, 1)
-        self.column.addLayout(row, 1)
+        self._parts.addWidget(self._grid_group(), 3)
+        self._parts.addWidget(self._modes_group(), 2)
+        right.addLayout(self._parts, 1)
+        inside = QWidget(self)
+        inside.setLayout(self._row)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.list)
+        self._row.addLayout(right, 1)
+        self.column.addWidget(FocusScrollArea(inside, self), 1)
         self.column.addWidget(self.button_row)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        em, directions = text_px(self.font()), QBoxLayout.Direction
+        for layout, least in ((self._row, _LIST_BESIDE_EMS), (self._parts, _MODES_BESIDE_EMS)):
+            is_wide = self.width() >= least * em
+            layout.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        self.list.setMaximumSize(
+            *((round(13 * em), 16_777_215) if self.width() >= _LIST_BESIDE_EMS * em else (16_777_215, 7 * em))
+        )
 
     def _grid_group(self) -> Group:
         group = Group("", self)
@@ -166,8 +184,8 @@ class ProgressDialog(BaseDialog):
     def _add_buttons(self) -> None:
         self.print = self.add_action_button(self.tr("&Print…"))
         self.pdf = self.add_action_button(self.tr("P&DF…"))
-        self.csv = self.add_action_button(self.tr("CS&V…"))
-        self.remove = self.add_action_button(self.tr("D&elete the child…"), is_danger=True)
+        self.csv = self.add_action_button(self.tr("CSV &table…"))
+        self.remove = self.add_action_button(self.tr("D&elete…"), is_danger=True)
         self.add_leaving_button(self.tr("&Close"), is_default=True)
         self.print.clicked.connect(lambda: self._output.print_pages(self._pages(), self._title, self))
         self.pdf.clicked.connect(lambda: self._output.save_pdf(self._pages(), self._title, self))
@@ -193,6 +211,7 @@ class ProgressDialog(BaseDialog):
         for nth, child in enumerate(self._children.known):
             icon = portrait_icon(child.picture, side, self.devicePixelRatioF())
             item = QListWidgetItem(icon, child.name, self.list)
+            item.setToolTip(child.name)
             item.setData(Qt.ItemDataRole.UserRole, child.child_id)
             if child.child_id == wanted or not nth:
                 self.list.setCurrentRow(nth)
