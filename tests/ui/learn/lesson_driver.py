@@ -143,6 +143,7 @@ class LessonByHand:
     def scan(self) -> LessonByHand:
         """Let one switch do everything."""
         self.switch = Switch(self.page, self.page, self.frames, SCAN_MS, self.speaker.say)
+        self.page.arrange()
         return self
 
     def press(self, key: Qt.Key, text: str = "") -> None:

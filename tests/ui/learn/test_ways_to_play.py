@@ -102,6 +102,15 @@ def test_home_help_and_the_bubble_are_reached_with_one_key(qtbot: QtBot) -> None
     assert lesson.left == 1
 
 
+def test_with_one_switch_the_bar_says_that_any_key_takes_what_is_lit(qtbot: QtBot) -> None:
+    lesson = lesson_of(qtbot, Mode.WHICH, by_one_key)
+    hint = lesson.page.switch_hint
+    seen = [hint.isVisibleTo(lesson.page)]
+    answer_right(lesson, by_one_key)
+    seen.append(hint.isVisibleTo(lesson.page))
+    assert seen == [True, False]
+
+
 def test_a_click_anywhere_is_the_one_switch_too(qtbot: QtBot) -> None:
     lesson = lesson_of(qtbot, Mode.WHICH, by_one_key)
     assert lesson.switch is not None

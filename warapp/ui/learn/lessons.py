@@ -319,6 +319,8 @@ class Lessons(QObject):
         self._drop_switch()
         if page is not None and settings.one_switch:
             self._switch = Switch(page, page, self._frames, settings.scan_ms, self.voice.say)
+        if isinstance(page, LessonPage) and page.places is not None:
+            page.arrange()
 
     def _drop_switch(self) -> None:
         if self._switch is not None:

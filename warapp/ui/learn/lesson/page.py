@@ -13,6 +13,7 @@ from warapp.learn.questions import Answer, Asked, Side
 from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.learn.drawing.icons import Icon
 from warapp.ui.learn.felt.fittings import Player
+from warapp.ui.learn.keys.bar_keys import WordsKey
 from warapp.ui.learn.keys.keys import LessonKey
 from warapp.ui.learn.lesson.flow import LessonFlow
 from warapp.ui.learn.lesson.keyboard import LessonKeyboard
@@ -50,6 +51,9 @@ class LessonPage(LessonView, KeyTaker):
         self.takes_all_keys = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Lesson"))
+        self.switch_hint = WordsKey(around.theme(), self)
+        self.switch_hint.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.switch_hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._keys = LessonKeyboard(self, self.controls, around.latin_letter)
         self._spoken = ""
         self._are_face_down = False
@@ -84,6 +88,22 @@ class LessonPage(LessonView, KeyTaker):
         if is_worth_saying and sentence != self._spoken:
             self._spoken = sentence
             self._around.speaker.say(sentence)
+
+    @override
+    def arrange(self) -> None:
+        super().arrange()
+        hint, large = self.switch_hint, self.controls.primary
+        hint.setVisible(self.takes_all_keys and large.isHidden() and self.bar.isVisibleTo(self))
+        hint.setFont(large.font())
+        hint.show_words(self.tr("This one"), Icon.TICK, self.tr("any key"))
+        place = large.geometry()
+        beyond = max(0, round(hint.natural_width) - place.width()) // 2
+        hint.setGeometry(place.adjusted(-beyond, 0, beyond, 0))
+
+    @override
+    def follow_theme(self) -> None:
+        self.switch_hint.set_theme(self._around.theme())
+        super().follow_theme()
 
     def show_as_example(self, end: Callable[[], None]) -> None:
         """Offer all the time to end, since this is only an example."""
