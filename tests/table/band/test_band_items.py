@@ -11,6 +11,7 @@ from warapp.engine import Outcome, Reason
 from warapp.table.band.band_items import BandItems, GainItem, chip_at
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES
+from warapp.table.layout.composition import Composition
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.layout.layout import Layout, arrange
 from warapp.table.stage import order
@@ -166,7 +167,8 @@ def test_a_chip_sits_on_the_upper_right_corner_and_never_beyond_the_table() -> N
     beside, line = arrange(Size(1000, 600), 2, 13), arrange(Size(700, 400), 6, 13)
     chip = Size(50, 20)
     plate = beside.seat_areas[0].plate
-    assert chip_at(beside, 0, chip) == Point(plate.right - 44, plate.y - 7.2)
+    assert chip_at(beside, 0, chip) == Point(plate.right - 44, plate.y - 12)
+    assert chip_at(beside, 0, Size(50, 200)).y == beside.share.bottom + 4
     plate = line.seat_areas[0].plate
     assert chip_at(line, 0, chip) == Point(plate.right - 27.5, plate.bottom - 11.6)
     above = line.seat_areas[3].plate
@@ -174,6 +176,14 @@ def test_a_chip_sits_on_the_upper_right_corner_and_never_beyond_the_table() -> N
     assert chip_at(line, 5, Size(300, 20)).x == 400
     assert chip_at(line, 3, Size(50, 90)).y == 0
     assert chip_at(line, 0, Size(50, 90)).y == 310
+
+
+def test_a_chip_on_a_plate_over_or_under_its_pile_covers_the_pile_rather_than_the_name() -> None:
+    layout, chip = arrange(Size(700, 1000), 2, 13), Size(50, 20)
+    assert layout.composition is Composition.STACKED
+    below, above = layout.seat_areas[0].plate, layout.seat_areas[1].plate
+    assert chip_at(layout, 0, chip) == Point(below.right - 44, below.y - 15)
+    assert chip_at(layout, 1, chip) == Point(above.right - 44, above.bottom - 5)
 
 
 def test_shares_on_their_way_move_evenly() -> None:

@@ -24,8 +24,11 @@ _MARK_AT_MOST = 0.5
 _PULSE_STEPS = 20
 _NEAR_CARDS = 0.012
 _RISE_PX = 28.0
-_CHIP_INSIDE, _CHIP_ABOVE, _CHIP_LETTERS = 0.88, 0.36, 1.45
+_CHIP_INSIDE, _CHIP_ABOVE, _CHIP_LETTERS = 0.88, 0.60, 1.45
 """How much of a chip is inside the right end of its plate and above its top, and how high its letters are."""
+_CHIP_ON_PILE = 0.75
+"""How much of a chip is over the pile that a plate stands over or under, rather than over its name."""
+_CHIP_BELOW_BAR_PX = 4.0
 _LINE_CHIP_INSIDE, _LINE_CHIP_ABOVE, _LINE_CHIP_LETTERS = 0.55, 0.42, 1.1
 """The same where a plate is a single line."""
 
@@ -219,4 +222,8 @@ def chip_at(layout: Layout, seat: int, chip: Size) -> Point:
     x = min(plate.right - inside * chip.width, layout.size.width - chip.width)
     if has_lines(layout) and not area.above:  # the cards are above the plate
         return Point(x, min(plate.bottom - (1.0 - above) * chip.height, layout.size.height - chip.height))
-    return Point(x, max(0.0, plate.y - above * chip.height))
+    if layout.composition is Composition.STACKED:
+        on_pile = _CHIP_ON_PILE * chip.height
+        return Point(x, plate.bottom - chip.height + on_pile if area.above else plate.y - on_pile)
+    top = 0.0 if area.above else layout.share.bottom + _CHIP_BELOW_BAR_PX
+    return Point(x, max(top, plate.y - above * chip.height))
