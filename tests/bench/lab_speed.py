@@ -1,4 +1,4 @@
-"""Measures the kernel against a bare loop in C, on two threads, with more seats and under other rules.
+"""Measures the kernel against a bare loop in C, on two threads and under other rules, and the adviser.
 
 python tests/bench/lab_speed.py [--repeat 9]
 
@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -39,6 +39,8 @@ from warapp.engine import (
     deal,
 )
 from warapp.lab import kernel
+from warapp.lab.adviser.request import Request, Wish
+from warapp.lab.adviser.search import SUGGESTED, Search
 from warapp.lab.build_kernel import find_compiler
 from warapp.lab.forecast import FINE_ROUNDS, forecasts
 from warapp.lab.simulate import local_executor, tally
@@ -49,6 +51,8 @@ SAMPLE_BATTLES = 3_000
 """After how many battles of a round no more cards are counted: enough for what is played in a battle."""
 SAMPLE_DEALS = 100
 FLOOR_GOAL, THREADS_GOAL, RULES_GOAL, FORECAST_GOAL_MS = 2.2, 1.9, 0.3, 150
+FIRST_FIVE_GOAL_MS, LAST_FIVE_GOAL_MS, CANCEL_GOAL_MS = 1_000, 3_000, 100
+EVENING = Request(3, 15, wishes=frozenset({Wish.FEW_DRAWS, Wish.NOBODY_OUT_EARLY}))
 
 
 def main() -> int:
@@ -60,7 +64,7 @@ def main() -> int:
     if not kernel.available():
         print("The kernel is not compiled: python -m warapp.lab.build_kernel", file=sys.stderr)
         return 1
-    measured = [floor(repeat), threads(repeat), other_rules(repeat), forecast(repeat)]
+    measured = [floor(repeat), threads(repeat), other_rules(repeat), forecast(repeat), adviser(repeat)]
     return 0 if all(measured) else 1
 
 
@@ -208,6 +212,33 @@ def forecast(repeat: int) -> bool:
 
     (least_ms,) = fastest(repeat, wall_ms)
     return told(f"a forecast of {FINE_ROUNDS:,} rounds", least_ms, FORECAST_GOAL_MS, unit=" ms", at_most=True)
+
+
+def adviser(repeat: int) -> bool:
+    """Search on two threads for rules of an evening: to the first five, to the last five, until stopped."""
+
+    def searched_ms(*, finished: bool) -> float:
+        begun = time.perf_counter()
+        with local_executor(2) as executor, closing(Search(EVENING, executor, 2).run()) as growing:
+            for advice in growing:
+                if len(advice.suggestions) == SUGGESTED and (advice.finished or not finished):
+                    return (time.perf_counter() - begun) * 1_000
+        raise RuntimeError("the search has found no five")
+
+    def cancelled_ms() -> float:
+        with local_executor(2) as executor:
+            growing = Search(EVENING, executor, 2).run()
+            for _ in islice(growing, 40):
+                pass
+            begun = time.perf_counter()
+            growing.close()
+        return (time.perf_counter() - begun) * 1_000
+
+    first, last = partial(searched_ms, finished=False), partial(searched_ms, finished=True)
+    first_ms, last_ms, cancelled = fastest(repeat, first, last, cancelled_ms)
+    reached = told("the adviser's first five", first_ms, FIRST_FIVE_GOAL_MS, unit=" ms", at_most=True)
+    reached &= told("the adviser's last five", last_ms, LAST_FIVE_GOAL_MS, unit=" ms", at_most=True)
+    return reached & told("stopping the adviser", cancelled, CANCEL_GOAL_MS, unit=" ms", at_most=True)
 
 
 if __name__ == "__main__":
