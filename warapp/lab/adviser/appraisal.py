@@ -28,6 +28,8 @@ _UNKNOWN, _SHUFFLED = 0.1, 0.05
 """What it costs that people don't know rules, or have to shuffle: so much of the time more or less."""
 _DIFFERENCE, _MOST_DISTANCE = 0.15, 4.0
 """What a step of distance to other suggestions is worth, and how many steps count."""
+_COMPARED = 60
+"""Of how many of the best those are chosen that differ."""
 
 
 class _Rates(NamedTuple):
@@ -197,7 +199,7 @@ def different(appraised: Sequence[Appraisal], number: int) -> list[Appraisal]:
 
     After the best of all, each is chosen by its cost and by how much it differs from those before it.
     """
-    left, chosen = sorted(appraised, key=lambda one: one.cost), list[Appraisal]()
+    left, chosen = sorted(appraised, key=lambda one: one.cost)[:_COMPARED], list[Appraisal]()
 
     def worth(one: Appraisal) -> float:
         nearest = min(distance(one.rules, other.rules) for other in chosen)

@@ -134,8 +134,9 @@ class Search:
             left = self._best(left, number)
             deals = range(first_deal, first_deal + rounds)
             known = [one for one in left if known_as(one)] if left is rules else []
+            others = [one for one in left if not known_as(one)] if known else left
             yield from self._play(known, deals)  # so that there is something to show at once
-            yield from self._play([one for one in left if one not in known], deals, known)
+            yield from self._play(others, deals, known)
             first_deal += rounds
         chosen = [appraisal.rules for appraisal in self._suggested(self._ranking, _LAST_TRIED)]
         self._tallies = {}
