@@ -111,9 +111,7 @@ def chip(context: PaintContext, says: Chip, size: Size, text_px: float) -> QPixm
     name = elided(metrics, says.name, room)
     name_width = metrics.horizontalAdvance(name)
     x = (size.width - 2 * shape - 2 * gap - name_width - out_width) / 2
-    painter.fillPath(
-        seat_marker(says.seat, QPointF(x + shape, centre), shape), QColor(SEAT_COLOURS[says.seat])
-    )
+    _paint_shape(painter, says.seat, QPointF(x + shape, centre), shape)
     x += 2 * shape + gap
     draw_centred_text(painter, QPointF(x, centre), name, font, QColor(theme.plate_text))
     draw_centred_text(

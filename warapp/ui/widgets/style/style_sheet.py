@@ -111,7 +111,8 @@ def style_sheet(widget: QWidget) -> str:
 
 def has_style_sheet(widget: QWidget) -> bool:
     """Return whether a style sheet draws a widget, which leaves out arrows and ticks."""
-    around: QWidget | None = widget
+    style = QApplication.style()
+    around = widget if style is not None and style.name().lower() == "fusion" else None
     while around:
         if around.styleSheet():
             return True
