@@ -53,7 +53,9 @@ def filled(template: str, **values: object) -> Sentence:
     >>> filled("Yes. {a} is *more* than {b}.", a="nine", b="seven").text
     'Yes. Nine is more than seven.'
     """
-    return Sentence(re.sub(rf"(^|[.!?] )({_MARK}?)([^\W\d_])", _capital, plain(template, **values).marked))
+    return Sentence(
+        re.sub(rf"(^|[.!?…] )([¿¡„“«]?{_MARK}?)([^\W\d_])", _capital, plain(template, **values).marked)
+    )
 
 
 def _capital(found: re.Match[str]) -> str:
