@@ -1330,10 +1330,6 @@
         <translation>Für Erwachsene</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Fertig</translation>
-    </message>
-    <message>
         <source>&amp;Progress…</source>
         <translation>F&amp;ortschritt&#xa0;…</translation>
     </message>
@@ -1346,8 +1342,12 @@
         <translation>K&amp;inder&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;What each mode practises…</source>
-        <translation>&amp;Was jede Übung übt&#xa0;…</translation>
+        <source>Don&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each &amp;mode practises…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
@@ -1454,8 +1454,8 @@
         <translation>immer</translation>
     </message>
     <message>
-        <source>Sho&amp;wn</source>
-        <translation>Wa&amp;nn</translation>
+        <source>Sh&amp;own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>

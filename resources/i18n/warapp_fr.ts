@@ -1330,10 +1330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Progress…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1346,7 +1342,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;What each mode practises…</source>
+        <source>Don&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each &amp;mode practises…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sho&amp;wn</source>
+        <source>Sh&amp;own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
