@@ -194,6 +194,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules for the e&amp;vening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find rules for the players and the time that you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Deal number or code…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -464,6 +472,112 @@
     <message>
         <source>{tip} ({key})</source>
         <extracomment>a tooltip: what a button does, and its key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Adviser</name>
+    <message>
+        <source>{number} in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about so long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviserDialog</name>
+    <message>
+        <source>Rules for the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing rounds by many rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules} sets of rules tried, {rounds} rounds played, in {seconds} seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each was played {number} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that fit, and differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These figures are rough: the fast program that plays rounds is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rounds can be played on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1330,6 +1444,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>D&amp;one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Progress…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1339,10 +1457,6 @@
     </message>
     <message>
         <source>C&amp;hildren…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Don&amp;e</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1430,7 +1544,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers are said alo&amp;ud; a grown-up presses “Show”</source>
+        <source>Answers are said alo&amp;ud to a grown-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow&amp;er to faster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1451,10 +1573,6 @@
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sh&amp;own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1482,11 +1600,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the first card is the tens</source>
+        <source>the child arranges</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the child arranges</source>
+        <source>first card is tens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1499,10 +1617,6 @@
     </message>
     <message>
         <source>Every &amp;question is spoken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slo&amp;wer to faster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1700,6 +1814,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1828,6 +1950,17 @@
     </message>
     <message>
         <source>It was renamed to {file}, and War has started a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MinutesSlider</name>
+    <message>
+        <source>Minutes that we have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We &amp;have</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2416,11 +2549,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>CS&amp;V…</source>
+        <source>CSV &amp;table…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>D&amp;elete the child…</source>
+        <source>D&amp;elete…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2779,11 +2912,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>R&amp;ules for the evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Start round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times assume normal speed, and the pauses you usually make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times assume your current speed, and the pauses you usually make.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2974,6 +3119,14 @@
     </message>
 </context>
 <context>
+    <name>Segments</name>
+    <message>
+        <source>{field}: {choice}</source>
+        <extracomment>a field and what is chosen in it, for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SentenceDialog</name>
     <message>
         <source>Learn with War</source>
@@ -3158,6 +3311,33 @@
     </message>
     <message>
         <source>Enter replays it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionCard</name>
+    <message>
+        <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a round by these rules ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long rounds take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start: {rules}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3451,6 +3631,73 @@
     </message>
     <message>
         <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WishesPanel</name>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about so long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the minutes mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few &amp;draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one drops &amp;out early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many &amp;wars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rules people &amp;know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes of lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leng&amp;th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We &amp;are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chan&amp;ges of lead</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6126,10 +6373,6 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>won cards are shuffled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{cards}; {limit}.</source>
         <extracomment>such as: All 52 cards, 1 card face down in a war; after 150 battles the most cards win.</extracomment>
         <translation type="unfinished"></translation>
@@ -6143,11 +6386,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The 36 cards from the sixes up</source>
+        <source>won cards shuffled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The 32 cards from the sevens up</source>
+        <source>36 cards from the sixes up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 cards from the sevens up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6173,7 +6420,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>after %n trip(s) through the cards</source>
+        <source>after %n trip(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8110,6 +8357,26 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>Shares of the cards: {shares}</source>
         <extracomment>who owns how many: You 26, Ann 26</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {held} of {there} cards, about 1 in {number} still wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {held} of {there} cards, nearly everyone wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {held} of {there} cards, about {number} in 10 win.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
