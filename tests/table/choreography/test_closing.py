@@ -55,3 +55,13 @@ def test_a_seat_that_went_out_before_stays_closed() -> None:
     table.tell(second)
     table.finish()
     assert table.stage.labels.closed == {3: 1.0}
+
+
+def test_seats_put_out_by_the_last_battle_stay_closed_once_the_end_is_told() -> None:
+    (battle,) = battles_of(Rules(seats=4), 1, "KC", "2D", "3H", "4S")
+    table = driver(battle)
+    table.tell(battle)
+    table.until(lambda stage: stage.labels.end.dim > 0.0)
+    assert table.stage.labels.closed == {1: 1.0, 2: 1.0, 3: 1.0}
+    table.finish()
+    assert table.stage.labels.closed == {1: 1.0, 2: 1.0, 3: 1.0}

@@ -45,6 +45,7 @@ class Stage:
             state: the state.
             picture: the last battle at rest, not used once the round is over.
         """
+        picture = None if state.outcome else picture
         for card in list(self.sprites):
             self._retire(card)
         self.columns = [()] * len(state.piles)
@@ -70,7 +71,7 @@ class Stage:
             self.labels.end = EndShow(dim=1.0, panel=1.0)
         for index, card in enumerate(state.set_aside):
             self.put(card, Aside(index))
-        if picture and not state.outcome:
+        if picture:
             self._lay(picture)
             return
         for index, card in enumerate(state.pot):
