@@ -231,6 +231,16 @@ def test_a_chip_has_the_shape_in_front_of_name_and_word_in_the_middle() -> None:
     assert moved == pytest.approx(text / 2, abs=1.5)
 
 
+def test_a_name_that_has_no_room_on_a_chip_is_smaller_before_it_is_cut() -> None:
+    size, ink = Size(124, 32), context().theme.plate_text
+    metrics = {px: QFontMetricsF(sized(context().font, px)).horizontalAdvance for px in range(9, 15)}
+    room = 124 - 1.2 * 16 - 2 * 7.04 - 2 * 0.45 * TEXT_PX
+    name = next("n" * n for n in range(30, 0, -1) if metrics[11]("n" * n + "out") <= room)
+    assert metrics[12](name + "out") > room
+    shown = coloured(chip(context(), Chip(1, name, "out"), size, TEXT_PX), ink, 60)
+    assert shown.width == pytest.approx(metrics[11](name + "out") + 0.45 * TEXT_PX, abs=3)
+
+
 def test_a_long_name_on_a_chip_is_cut_and_the_word_is_not() -> None:
     size, ink = Size(124, 32), context().theme.plate_text
     long = coloured(chip(context(), Chip(1, "n" * 40, "out"), size, TEXT_PX), ink, 60)

@@ -29,7 +29,8 @@ _SHADOW_DOWN_PX, _SHADOW_BLUR_PX, _SHADOW = 3.0, 9.0, QColor(0, 0, 0, 95)
 _WHITE_EDGE = QColor(255, 255, 255, 235)
 _DIM = 178
 """The opacity of what matters less."""
-_CHIP_NAME = 1.05
+_CHIP_NAME, _LEAST_CHIP, _LEAST_CHIP_PX = 1.05, 0.75, 9
+"""The size of what is written on a chip by that of the text, and its least, by its full size and in pixels."""
 
 
 class Plate(NamedTuple):
@@ -104,11 +105,12 @@ def chip(context: PaintContext, says: Chip, size: Size, text_px: float) -> QPixm
     painter.fillPath(rounded(box, radius), QColor(theme.plate))
     edge = rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), radius)
     painter.strokePath(edge, QPen(with_alpha(theme.slot, 255 if theme.is_plain else 150), 1))
-    font = sized(context.font, round(_CHIP_NAME * text_px))
-    metrics, shape, gap = QFontMetricsF(font), 0.22 * size.height, 0.45 * text_px
+    shape, gap = 0.22 * size.height, 0.45 * text_px
+    room = size.width - 1.2 * radius - 2 * shape - 2 * gap
+    font = _chip_font(context, says, room, round(_CHIP_NAME * text_px))
+    metrics = QFontMetricsF(font)
     out_width = metrics.horizontalAdvance(says.out)
-    room = size.width - 1.2 * radius - 2 * shape - 2 * gap - out_width
-    name = elided(metrics, says.name, room)
+    name = elided(metrics, says.name, room - out_width)
     name_width = metrics.horizontalAdvance(name)
     x = (size.width - 2 * shape - 2 * gap - name_width - out_width) / 2
     _paint_shape(painter, says.seat, QPointF(x + shape, centre), shape)
@@ -119,6 +121,16 @@ def chip(context: PaintContext, says: Chip, size: Size, text_px: float) -> QPixm
     )
     painter.end()
     return pixmap
+
+
+def _chip_font(context: PaintContext, says: Chip, room: float, px: int) -> QFont:
+    """Return the font in which name and word fit, down to the smallest that can still be read."""
+    least = min(px, max(_LEAST_CHIP_PX, round(_LEAST_CHIP * px)))
+    for smaller in range(px, least, -1):
+        font = sized(context.font, smaller)
+        if QFontMetricsF(font).horizontalAdvance(says.name + says.out) <= room:
+            return font
+    return sized(context.font, least)
 
 
 def _paint_ground(
