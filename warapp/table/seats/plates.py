@@ -30,7 +30,7 @@ _WHITE_EDGE = QColor(255, 255, 255, 235)
 _DIM = 178
 """The opacity of what matters less."""
 _CHIP_NAME, _LEAST_CHIP, _LEAST_CHIP_PX = 1.05, 0.75, 9
-"""The size of what is written on a chip by that of the text, and its least, by its full size and in pixels."""
+"""The size of what is written on a chip by that of the text, and its least by its full size and in pixels."""
 
 
 class Plate(NamedTuple):
