@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 
 from tests.helpers.builders import first_battle, hand, stacked
@@ -130,6 +130,15 @@ def test_a_card_that_has_landed_casts_no_shadow_of_a_flying_one() -> None:
         scene.refresh()
         (item,) = cards_in_sight(scene)
         assert item.shaded is shaded
+
+
+@pytest.mark.parametrize(("flip", "smooth"), [(0.0, False), (0.4, False), (0.5, True), (1.0, True)])
+def test_a_face_that_is_turned_in_flight_is_drawn_smoothly(flip: float, smooth: bool) -> None:
+    scene = scene_of()
+    scene.stage.move(scene.stage.put(NINE, OnPile(0)), 1.0, 0.5, flip, 6.0)
+    scene.refresh()
+    (item,) = cards_in_sight(scene)
+    assert (item.transformationMode() is Qt.TransformationMode.SmoothTransformation) is smooth
 
 
 @pytest.mark.parametrize(

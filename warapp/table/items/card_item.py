@@ -21,6 +21,7 @@ _CORNER = 0.06
 """The radius of a card's corners, by its width."""
 _SHADED = 0.02
 _PLAIN = QTransform()
+_SMOOTH, _FAST = Qt.TransformationMode.SmoothTransformation, Qt.TransformationMode.FastTransformation
 
 
 class Part(NamedTuple):
@@ -139,6 +140,8 @@ class CardItem(QGraphicsPixmapItem):
                 self.setTransform(_PLAIN)
             return
         self._plain = False
+        smooth = sprite.flip >= 0.5  # pips and courts show how they are drawn, the pattern of a back hides it
+        self.setTransformationMode(_SMOOTH if smooth else _FAST)
         self.setTransform(_about_middle(width, height, angle_deg, scale, card))
 
     def _darken(self, edge: float, card: Size) -> None:
