@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.builders import battles_of, hand
@@ -228,3 +229,15 @@ def test_the_legend_names_each_seat_with_its_cards(qtbot: QtBot) -> None:
     legend.show_counts(())
     assert legend.words() == ["You", "Ann"]
     legend.grab()
+
+
+def test_a_name_that_needs_two_lines_in_the_legend_has_their_height(qtbot: QtBot) -> None:
+    legend = SeatsLegend()
+    qtbot.addWidget(legend)
+    legend.set_names(("You", "Maria Magdalena Theodora Papadopoulou"))
+    legend.show_counts((20, 32))
+    line = legend.fontMetrics().height()
+    legend.resize(legend.fontMetrics().horizontalAdvance("Maria Magdalena Theodora") + 80, 8 * line)
+    legend.show()
+    entries = [entry for entry in legend.findChildren(QWidget) if entry.accessibleName()]
+    assert [entry.height() // line for entry in entries] == [1, 2]

@@ -71,7 +71,9 @@ class _Entry(QWidget):
         super().__init__(parent)
         self._sample, self._nth, self._sample_ems = sample, nth, sample_ems
         self._words = self._widest = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum
+        )  # wrapped, it is higher
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
