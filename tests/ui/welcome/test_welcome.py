@@ -61,11 +61,16 @@ def in_sight(controller: WelcomeController) -> tuple[bool, bool]:
 
 def test_a_newcomer_finds_a_note_in_the_free_corner(game: Game) -> None:
     note = welcomed(game).note
-    assert [button.text() for button in note.buttons] == ["Play", "How to play", "Learn with War"]
+    assert [button.text() for button in note.buttons] == [
+        "Play",
+        "How to play",
+        "Learn with War",
+        "Rules for the evening",
+    ]
     assert note.isVisible()
     place, layout = note.geometry(), game.view.table_layout
     assert game.view.rect().contains(place)
-    assert place.left() > layout.seat_areas[1].column.x + layout.card.width
+    assert place.left() > layout.seat_areas[1].column.x + 1.7 * layout.card.width
     assert place.bottom() < layout.band.y
 
 
@@ -94,6 +99,14 @@ def test_how_to_play_opens_the_guide(game: Game) -> None:
     assert not controller.strip.isHidden() or not controller.note.isHidden()
 
 
+def test_lessons_take_the_place_of_the_note(game: Game) -> None:
+    controller = welcomed(game)
+    game.actions.learn.triggered.disconnect()
+    game.actions.learn.triggered.connect(controller.end)
+    controller.note.buttons[2].click()
+    assert in_sight(controller) == (False, False)
+
+
 @pytest.mark.parametrize("leave", ["cross", "escape"])
 def test_a_cross_or_escape_takes_the_note_away(game: Game, leave: str) -> None:
     controller = welcomed(game)
@@ -119,7 +132,11 @@ def test_a_small_window_has_a_strip_above_the_table(game: Game) -> None:
     controller = welcomed(game)
     assert in_sight(controller) == (False, True)
     assert controller.strip.geometry().bottom() < game.view.geometry().top()
-    assert [button.text() for button in controller.strip.buttons] == ["How to play", "Learn with War"]
+    assert [button.accessibleName() for button in controller.strip.buttons] == [
+        "How to play",
+        "Learn with War",
+        "Rules for the evening",
+    ]
     resize(game, 1_100, 760)
     assert in_sight(controller) == (True, False)
     resize(game, 700, 500)
@@ -144,9 +161,9 @@ def test_what_has_no_room_in_the_strip_is_an_icon_with_a_name(game: Game) -> Non
         game.context, lambda: game.view.table_layout, game.window.show_above_table, more
     )
     assert {button.text() for button in controller.strip.buttons} == {""}
-    assert controller.strip.buttons[2].accessibleName() == "A long name of an action 0"
-    resize(game, 1_400, 500)
-    assert controller.strip.buttons[2].text() == "A long name of an action 0"
+    assert controller.strip.buttons[3].accessibleName() == "A long name of an action 0"
+    resize(game, 1_700, 500)
+    assert controller.strip.buttons[3].text() == "A long name of an action 0"
 
 
 @pytest.mark.parametrize("percent", [100, 200])

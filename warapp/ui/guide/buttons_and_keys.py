@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from warapp.ui.guide.key_row import KeyHint, Look
 from warapp.ui.play.actions import Actions
+from warapp.ui.widgets.labels import without_letter
 
 _CAPS = {"Left": "←", "Right": "→", "-": "−"}
 """What is printed on keys whose names are no better in words."""
@@ -64,7 +65,7 @@ class ButtonsAndKeys(QObject):
 
 
 def _hint(action: QAction, words: str, look: Look = Look.PLAIN) -> KeyHint:
-    return KeyHint(action.text().replace("&", "").rstrip("…"), _caps(action), words, look)
+    return KeyHint(without_letter(action.text()).rstrip("…"), _caps(action), words, look)
 
 
 def _caps(*actions: QAction) -> tuple[str, ...]:

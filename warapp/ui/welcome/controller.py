@@ -13,6 +13,7 @@ from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.play.bar_offer import Offer
 from warapp.ui.play.window_context import WindowContext
 from warapp.ui.welcome.note import WelcomeNote, WelcomeStrip
+from warapp.ui.widgets.labels import without_letter
 
 _MOST_TEXT_PERCENT = 130
 """The largest text with which the note is shown, in place of the strip."""
@@ -42,7 +43,9 @@ class WelcomeController(QObject):
         self._context, self._layout = context, layout
         actions = context.actions
         guide = Offer(actions.guide, self.tr("How to play"), Symbol.GUIDE)
-        others = (guide, Offer(actions.learn, self.tr("Learn with War"), Symbol.LEARN), *more)
+        learn = Offer(actions.learn, self.tr("Learn with War"), Symbol.LEARN)
+        evening = without_letter(actions.advise.text()).rstrip("…")
+        others = (guide, learn, Offer(actions.advise, evening, Symbol.STATISTICS), *more)
         play = Offer(actions.turn, self.tr("Play"), Symbol.PLAY)
         self.note = WelcomeNote((play, *others), context.theme(), context.view)
         self.strip = WelcomeStrip(others, context.window)
@@ -54,7 +57,8 @@ class WelcomeController(QObject):
         for widget in (self.note, self.strip):
             widget.closed.connect(self.end)
         context.game_controller.battle_told.connect(self.end)
-        actions.to_table.triggered.connect(self.end)
+        for leave in (actions.to_table, actions.learn):
+            leave.triggered.connect(self.end)
         context.session.round_started.connect(self._fit)
         context.settings.changed.connect(self._fit)
         context.game_controller.settled.connect(self._fit)

@@ -106,7 +106,9 @@ class NoteButton(PressButton):
         super().__init__(offer.words, parent)
         self._theme, self._is_primary = theme, is_primary
         self._symbol = offer.symbol or Symbol.PLAY
-        self._key = offer.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        key = offer.action.shortcut()
+        is_single = "+" not in key.toString()  # a longer one has no room, and stands in the menu
+        self._key = key.toString(QKeySequence.SequenceFormat.NativeText) if is_single else ""
         self.setToolTip(offer.action.toolTip())
         self.setAccessibleName(offer.words)
         self.clicked.connect(offer.press or offer.action.trigger)

@@ -27,7 +27,11 @@ class MoreMenu(QMenu):
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self._groups: tuple[tuple[_Entry, ...], ...] = (
-            ((actions.house_rules, Symbol.RULES),),
+            (
+                (actions.house_rules, Symbol.RULES),
+                (actions.advise, Symbol.STATISTICS),
+                (actions.learn, Symbol.LEARN),
+            ),
             (
                 (actions.deal, Symbol.DEAL),
                 (actions.restart, Symbol.RESTART),

@@ -109,7 +109,7 @@ def test_in_the_docks(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_in_the_window_and_on_its_table(game: Game, size: QSize, monkeypatch: pytest.MonkeyPatch) -> None:
     with painted_texts(monkeypatch) as painted:
-        game.window.resize(size.width() + 1, size.height())  # so that all is painted anew
+        game.window.resize(size.width() + 1, size.height())  # so that all is painted again
         settle(game.window)
         game.window.grab()
         for _ in range(6):
