@@ -33,7 +33,7 @@ class ModeBar(QWidget):
         """Show another child's."""
         self._progress = progress
         name, words = mode_name(self.mode, self._translate), sure_words(progress, self._translate)
-        self.setAccessibleName(f"{name}: {words}")
+        self.setAccessibleName(self.tr("{mode}: {known}").format(mode=name, known=words))
         self.update()
 
     @override
