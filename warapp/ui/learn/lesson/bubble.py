@@ -181,10 +181,12 @@ class Bubble(LessonKey):
         u = self._unit
         if part == "picture" and self._picture:
             width, height = _PICTURE[0] * u, _PICTURE[1] * u
-            self._picture(painter, QRectF(room.left(), room.center().y() - height / 2, width, height))
+            x = room.right() - width if self.isRightToLeft() else room.left()
+            self._picture(painter, QRectF(x, room.center().y() - height / 2, width, height))
         elif part == "voice" and self._has_voice:
             side = 54 * u
-            field = QRectF(room.right() - side, room.center().y() - side / 2, side, side)
+            x = room.left() if self.isRightToLeft() else room.right() - side
+            field = QRectF(x, room.center().y() - side / 2, side, side)
             painter.fillPath(rounded(field, 12 * u), QColor(PAPER_SHADE))
             icon = QRectF(0, 0, 26 * u, 26 * u)
             icon.moveCenter(field.center())
