@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -15,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.processes import running
+from tests.helpers.source_files import ROOT
 from warapp.engine import PRESETS
 from warapp.lab import command, kernel
 from warapp.lab.deal_options import DealOptions, Worth
@@ -182,6 +185,40 @@ def test_a_killed_worker_process_changes_no_number(monkeypatch: pytest.MonkeyPat
         tally = Tally.sum([tally, *(batch.tally for batch in batches)])
     assert tally == expected
     assert said[1:] == ["a worker process was killed; another takes its place"]
+
+
+SAVING = """
+import sys
+from warapp.lab import command
+
+save = command.save
+
+def save_and_tell(study, path):
+    save(study, path)
+    print("saved", study.tally.rounds, file=sys.stderr, flush=True)
+
+command.save, command.SAVE_S = save_and_tell, 0.0
+sys.exit(command.main(sys.argv[1:]))
+"""
+"""Runs the command, and tells what is in the file after each time that it is written."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal that kills")
+def test_a_killed_program_loses_nothing_that_its_file_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, options = tmp_path / "study", ["--preset", "quick", "--rounds", "200000"]
+    program_options = {"stderr": subprocess.PIPE, "text": True, "env": os.environ | {"PYTHONPATH": str(ROOT)}}
+    command_line = [sys.executable, "-c", SAVING, *options, "--resume", str(file)]
+    with running(command_line, **program_options) as program:
+        assert program.stderr
+        lines = iter(program.stderr.readline, "")
+        assert any(int(line.split()[1]) > 0 for line in lines if line.startswith("saved"))
+        program.kill()
+    begun = load(file)
+    assert begun
+    assert 0 < begun.tally.rounds < 200_000
+    assert report(capsys, "--resume", str(file)) == report(capsys, *options)
 
 
 def test_workers_that_are_lost_again_and_again_are_not_replaced_for_ever() -> None:
