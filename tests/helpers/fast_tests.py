@@ -23,12 +23,14 @@ TESTS = ROOT / "tests"
 FAST = "not gui and not slow"
 
 SLOW = {
+    "cli/test_advise.py": 6.0,
     "cli/test_process.py": 2.6,
     "desktop/test_event_loop.py": 7.8,
     "desktop/test_sound_process.py": 5.4,
     "engine/properties": 15.0,
     "engine/test_record_refusals.py::test_a_value_nested_ever_so_deeply_is_refused": 1.6,
     "engine/test_record_refusals.py::test_what_is_no_json_object_is_refused[60,000 lists]": 0.7,
+    "lab/test_adviser.py": 40.0,
     "lab/test_build_kernel.py": 3.6,
     "lab/test_cluster.py": 60.0,
     "lab/test_command.py::test_a_line_of_csv_is_a_round": 1.1,
@@ -47,6 +49,7 @@ SLOW = {
     "lab/test_sanitized.py": 20.3,
     "lab/test_simulate.py::test_batches_come_in_the_order_of_the_deals_and_miss_none": 1.2,
     "lab/test_simulate.py::test_processes_give_the_same_where_there_is_no_kernel": 0.6,
+    "lab/test_study.py::test_a_killed_program_loses_nothing_that_its_file_has": 4.0,
     "lab/test_study.py::test_a_killed_worker_process_changes_no_number": 2.0,
     "lab/test_study.py::test_workers_that_are_lost_again_and_again_are_not_replaced_for_ever": 0.3,
     "lab/test_statistics.py": 0.8,

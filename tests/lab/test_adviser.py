@@ -12,7 +12,7 @@ import pytest
 
 from warapp.engine import InvalidRules, PickUp, Rules
 from warapp.lab import kernel
-from warapp.lab.adviser.appraisal import Appraisal, different, distance
+from warapp.lab.adviser.appraisal import Appraisal, deck, different, distance
 from warapp.lab.adviser.request import Length, Request, Wish
 from warapp.lab.adviser.rule_space import candidates, known_as
 from warapp.lab.adviser.search import FIRST_FINAL_DEAL, SUGGESTED, Advice, Search
@@ -80,6 +80,11 @@ def test_a_quarter_of_an_hour_for_three_is_kept_to(compiled: None) -> None:
         for other in advice.suggestions
         if one is not other
     )
+
+
+def test_not_all_suggestions_are_played_with_the_same_cards(compiled: None) -> None:
+    advice = advice_on(Request(2, 10))
+    assert len({deck(found.rules) for found in advice.suggestions}) >= 2
 
 
 def test_where_no_rules_fit_the_wish_in_the_way_and_the_nearest_are_told(compiled: None) -> None:

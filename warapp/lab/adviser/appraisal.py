@@ -180,10 +180,10 @@ class Appraisal:
 
 def distance(rules: Rules, other: Rules) -> float:
     """Return how much two sets of rules differ for those who play by them."""
-    same_cards = (rules.lowest_rank, rules.jokers) == (other.lowest_rank, other.jokers)
     same_limit = _limit(rules)[0] == _limit(other)[0]
     return (
-        (0 if same_cards else 2)
+        (0 if rules.lowest_rank == other.lowest_rank else 3)
+        + (0 if rules.jokers == other.jokers else 1)
         + (0 if rules.cards_each == other.cards_each else 2)
         + (0 if same_limit else 1)
         + (0 if _limit(rules) == _limit(other) else 0.5)
@@ -213,8 +213,12 @@ def different(appraised: Sequence[Appraisal], number: int) -> list[Appraisal]:
 
 def kind(rules: Rules) -> tuple[object, ...]:
     """Return what two sets of rules of the same kind share: the deck, the deal and what ends the round."""
-    all_cards = isinstance(rules.cards_each, CardsEach)
-    return rules.lowest_rank, rules.jokers > 0, all_cards, _limit(rules)[0], rules.pick_up is PickUp.SHUFFLED
+    return *deck(rules), rules.jokers > 0, _limit(rules)[0], rules.pick_up is PickUp.SHUFFLED
+
+
+def deck(rules: Rules) -> tuple[object, ...]:
+    """Return what two sets of rules that are played with the same cards share."""
+    return rules.lowest_rank, isinstance(rules.cards_each, CardsEach)
 
 
 def _limit(rules: Rules) -> tuple[str, int | None]:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from warapp.engine import Rules
 from warapp.lab import kernel
 from warapp.lab import python_backend as by_engine
-from warapp.lab.adviser.appraisal import Appraisal, different, kind
+from warapp.lab.adviser.appraisal import Appraisal, deck, different, kind
 from warapp.lab.adviser.request import Request, Wish
 from warapp.lab.adviser.rule_space import candidates, known_as
 from warapp.lab.tally import Tally
@@ -176,12 +176,12 @@ class Search:
         """Return the best rules that have been played, not too many of one kind; the first time all."""
         if number >= len(rules):
             return rules
-        most, kinds = max(2, number // 8), Counter[tuple[object, ...]]()
+        most, most_by_deck, kinds = max(2, number // 8), number // 2, Counter[tuple[object, ...]]()
         kept: list[Rules] = []
         for appraisal in self._ranking:
-            of_kind = kind(appraisal.rules)
-            if kinds[of_kind] < most and len(kept) < number:
-                kinds[of_kind] += 1
+            of_kind, by_deck = kind(appraisal.rules), deck(appraisal.rules)
+            if kinds[of_kind] < most and kinds[by_deck] < most_by_deck and len(kept) < number:
+                kinds.update((of_kind, by_deck))
                 kept.append(appraisal.rules)
         return kept
 
