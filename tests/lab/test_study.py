@@ -208,9 +208,9 @@ def test_a_killed_program_loses_nothing_that_its_file_has(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, options = tmp_path / "study", ["--preset", "quick", "--rounds", "200000"]
-    program_options = {"stderr": subprocess.PIPE, "text": True, "env": os.environ | {"PYTHONPATH": str(ROOT)}}
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
     command_line = [sys.executable, "-c", SAVING, *options, "--resume", str(file)]
-    with running(command_line, **program_options) as program:
+    with running(command_line, stderr=subprocess.PIPE, text=True, env=environment) as program:
         assert program.stderr
         lines = iter(program.stderr.readline, "")
         assert any(int(line.split()[1]) > 0 for line in lines if line.startswith("saved"))
