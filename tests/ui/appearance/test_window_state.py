@@ -37,11 +37,19 @@ def opened(game: Game, name: str, toggle: Toggle) -> QDockWidget:
 
 
 @pytest.mark.parametrize(("name", "toggle"), DOCKS)
-def test_a_dock_opens_at_the_right_the_first_time(open_round: Open, name: str, toggle: Toggle) -> None:
-    game = open_round(of_deal(1))
-    dock = opened(game, name, toggle)
-    assert dock.isVisible()
-    assert game.window.dockWidgetArea(dock) == Qt.DockWidgetArea.RightDockWidgetArea
+@pytest.mark.parametrize("direction", ["LeftToRight", "RightToLeft"])
+def test_a_dock_opens_where_lines_end_the_first_time(
+    open_round: Open, qapp: QApplication, name: str, toggle: Toggle, direction: str
+) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection[direction])
+    try:
+        game = open_round(of_deal(1))
+        dock = opened(game, name, toggle)
+        assert dock.isVisible()
+        side = "Right" if direction == "LeftToRight" else "Left"
+        assert game.window.dockWidgetArea(dock) == Qt.DockWidgetArea[f"{side}DockWidgetArea"]
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
 
 
 @pytest.mark.parametrize(("name", "toggle"), DOCKS)

@@ -23,9 +23,11 @@ def restore_window_state(window: QMainWindow, settings: Settings) -> None:
 
 
 def restore_dock(dock: QDockWidget, window: QMainWindow) -> bool:
-    """Add a dock, hidden, where it was last time or on the right; return whether it had a place."""
+    """Add a dock, hidden, where it was last time or where lines end; return whether it had a place."""
     known = window.restoreDockWidget(dock)
     if not known:
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        areas = Qt.DockWidgetArea
+        side = areas.LeftDockWidgetArea if window.isRightToLeft() else areas.RightDockWidgetArea
+        window.addDockWidget(side, dock)
     dock.hide()
     return known
