@@ -110,12 +110,12 @@
     <message>
         <source>&amp;Play</source>
         <extracomment>a verb, a menu: turn cards, auto-play, pause</extracomment>
-        <translation>&amp;Spielen</translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>a menu: what is shown</extracomment>
-        <translation>&amp;Ansicht</translation>
+        <translation>Ans&amp;icht</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>Rules for the e&amp;vening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für den &amp;Abend&#xa0;…</translation>
     </message>
     <message>
         <source>Find rules for the players and the time that you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln finden, die zu euch und eurer Zeit passen</translation>
     </message>
     <message>
         <source>&amp;Deal number or code…</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Lear&amp;n with War…</source>
-        <translation>Mit Karten &amp;lernen&#xa0;…</translation>
+        <translation>Mit &amp;Karten lernen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;About War</source>
@@ -479,106 +479,106 @@
     <name>Adviser</name>
     <message>
         <source>{number} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von 100</translation>
     </message>
     <message>
         <source>over in time</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtzeitig vorbei</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa so lang</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>wars</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriege</translation>
     </message>
     <message>
         <source>lead changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Führungswechsel</translation>
     </message>
     <message>
         <source>sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zuschauen</translation>
     </message>
 </context>
 <context>
     <name>AdviserDialog</name>
     <message>
         <source>Rules for the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für den Abend</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Playing rounds by many rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach vielen Regeln werden Runden gespielt&#xa0;…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Suche</translation>
     </message>
     <message>
         <source>&amp;Cancel search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche &amp;abbrechen</translation>
     </message>
     <message>
         <source>&amp;Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal &amp;suchen</translation>
     </message>
     <message>
         <source>{rules} sets of rules tried, {rounds} rounds played, in {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} Regelsätze probiert, {rounds} Runden gespielt, in {seconds} Sekunden.</translation>
     </message>
     <message>
         <source>Each was played {number} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder wurde {number} Mal gespielt.</translation>
     </message>
     <message>
         <source>Looking for rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>The nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am nächsten kommt</translation>
     </message>
     <message>
         <source>The best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beste bisher</translation>
     </message>
     <message>
         <source>Rules that fit, and differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, die passen und verschieden sind</translation>
     </message>
     <message>
         <source>These figures are rough: the fast program that plays rounds is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahlen sind grob: Das schnelle Programm, das Runden spielt, fehlt hier.</translation>
     </message>
     <message>
         <source>No rounds can be played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer lassen sich keine Runden durchspielen.</translation>
     </message>
 </context>
 <context>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>V&amp;iew as a table</source>
-        <translation>Als &amp;Tabelle zeigen</translation>
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <source>Chart of how long rounds last; the table has the same numbers</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>D&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>&amp;Progress…</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>What each &amp;mode practises…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was jede Übung übt&#xa0;…</translation>
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
@@ -1545,15 +1545,15 @@
     </message>
     <message>
         <source>Answers are said alo&amp;ud to a grown-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten &amp;laut zu einem Erwachsenen sagen</translation>
     </message>
     <message>
         <source>Sho&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wa&amp;nn</translation>
     </message>
     <message>
         <source>Slow&amp;er to faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsa&amp;mer bis schneller</translation>
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>first card is tens</source>
-        <translation type="unfinished"></translation>
+        <translation>erste Karte ist der Zehner</translation>
     </message>
     <message>
         <source>&amp;Tens and ones</source>
@@ -1815,11 +1815,11 @@
     </message>
     <message>
         <source>This one</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hier</translation>
     </message>
     <message>
         <source>any key</source>
-        <translation type="unfinished"></translation>
+        <translation>irgendeine Taste</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1957,11 +1957,11 @@
     <name>MinutesSlider</name>
     <message>
         <source>Minutes that we have</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten, die wir haben</translation>
     </message>
     <message>
         <source>We &amp;have</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir &amp;haben</translation>
     </message>
 </context>
 <context>
@@ -2550,11 +2550,11 @@
     </message>
     <message>
         <source>CSV &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CSV-Tabelle&#xa0;…</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2841,7 +2841,7 @@
     <message>
         <source>Deal</source>
         <extracomment>the number of the deal</extracomment>
-        <translation>Mischung</translation>
+        <translation>Nr</translation>
     </message>
 </context>
 <context>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>R&amp;ules for the evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;egeln für den Abend&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2925,11 +2925,11 @@
     </message>
     <message>
         <source>Times assume normal speed, and the pauses you usually make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten bei normalem Tempo, mit deinen üblichen Pausen.</translation>
     </message>
     <message>
         <source>Times assume your current speed, and the pauses you usually make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten bei deinem jetzigen Tempo, mit deinen üblichen Pausen.</translation>
     </message>
     <message>
         <source>Times assume normal speed.</source>
@@ -3123,7 +3123,7 @@
     <message>
         <source>{field}: {choice}</source>
         <extracomment>a field and what is chosen in it, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {choice}</translation>
     </message>
 </context>
 <context>
@@ -3318,27 +3318,27 @@
     <name>SuggestionCard</name>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>bekannt</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Play a round by these rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde nach diesen Regeln spielen ({key})</translation>
     </message>
     <message>
         <source>{number} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>How long rounds take</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange Runden dauern</translation>
     </message>
     <message>
         <source>Start: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: {rules}</translation>
     </message>
 </context>
 <context>
@@ -3638,67 +3638,67 @@
     <name>WishesPanel</name>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
         <source>over by then</source>
-        <translation type="unfinished"></translation>
+        <translation>dann vorbei</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa so lang</translation>
     </message>
     <message>
         <source>What the minutes mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Minuten bedeuten</translation>
     </message>
     <message>
         <source>Few &amp;draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Selten &amp;unentschieden</translation>
     </message>
     <message>
         <source>No one drops &amp;out early</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist früh &amp;raus</translation>
     </message>
     <message>
         <source>Many &amp;wars</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele &amp;Kriege</translation>
     </message>
     <message>
         <source>Only rules people &amp;know</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;bekannte Regeln</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>egal</translation>
     </message>
     <message>
         <source>few</source>
-        <translation type="unfinished"></translation>
+        <translation>wenige</translation>
     </message>
     <message>
         <source>many</source>
-        <translation type="unfinished"></translation>
+        <translation>viele</translation>
     </message>
     <message>
         <source>Changes of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Führungswechsel</translation>
     </message>
     <message>
         <source>Leng&amp;th</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dauer</translation>
     </message>
     <message>
         <source>We &amp;are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir s&amp;ind</translation>
     </message>
     <message>
         <source>What matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wichtig ist</translation>
     </message>
     <message>
         <source>Chan&amp;ges of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Führungswechsel</translation>
     </message>
 </context>
 <context>
@@ -6387,15 +6387,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>won cards shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnene Karten gemischt</translation>
     </message>
     <message>
         <source>36 cards from the sixes up</source>
-        <translation type="unfinished"></translation>
+        <translation>36 Karten ab der Sechs</translation>
     </message>
     <message>
         <source>32 cards from the sevens up</source>
-        <translation type="unfinished"></translation>
+        <translation>32 Karten ab der Sieben</translation>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
@@ -6421,9 +6421,9 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message numerus="yes">
         <source>after %n trip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nach %n Durchgang</numerusform>
+            <numerusform>nach %n Durchgängen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7718,20 +7718,20 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Both turned {card}: war.</source>
-        <translation>Beide decken {card} auf: Krieg.</translation>
+        <translation>Beide haben {card}: Krieg.</translation>
     </message>
     <message>
         <source>Everyone turned {card}: war.</source>
-        <translation>Alle decken {card} auf: Krieg.</translation>
+        <translation>Alle haben {card}: Krieg.</translation>
     </message>
     <message>
         <source>{names} turned {card}: war.</source>
         <comment>you among them</comment>
-        <translation>{names} deckt {card} auf: Krieg.</translation>
+        <translation>{names} habt {card}: Krieg.</translation>
     </message>
     <message>
         <source>{names} turned {card}: war.</source>
-        <translation>{names} decken {card} auf: Krieg.</translation>
+        <translation>{names} haben {card}: Krieg.</translation>
     </message>
     <message>
         <source>Both now show {card}: {war}.</source>
@@ -8361,23 +8361,23 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen {low} und {high} von 100, nach {rounds} solchen Mischungen.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {held} von {there} Karten gewinnt weniger als 1 von {number} noch.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about 1 in {number} still wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {held} von {there} Karten gewinnt etwa 1 von {number} noch.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, nearly everyone wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {held} von {there} Karten gewinnt fast jeder.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about {number} in 10 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {held} von {there} Karten gewinnen etwa {number} von 10.</translation>
     </message>
 </context>
 </TS>
