@@ -5,94 +5,94 @@
     <name>AboutDialog</name>
     <message>
         <source>About War</source>
-        <translation type="unfinished"></translation>
+        <translation>O grze Wojna</translation>
     </message>
     <message>
         <source>&amp;Program</source>
         <extracomment>a page that names the program and its version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Program</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licencje</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja {version}</translation>
     </message>
     <message>
         <source>The card game War, also called Battle, with every house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra karciana Wojna ze wszystkimi domowymi zasadami.</translation>
     </message>
     <message>
         <source>Running on Python {python}, PySide6 {pyside} and Qt {qt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa na: Python {python}, PySide6 {pyside}, Qt {qt}.</translation>
     </message>
     <message>
         <source>No money, no prizes, and the game never goes online.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez pieniędzy i nagród, a gra nigdy nie łączy się z internetem.</translation>
     </message>
     <message>
         <source>Copyright © {year} The War developers. Free software under the GNU General Public License, version 3 or later: you may use it, share it and change it. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copyright © {year} Twórcy gry Wojna. Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej: wolno go używać, rozpowszechniać je i zmieniać. Nie ma na nie żadnej gwarancji.</translation>
     </message>
     <message>
         <source>Licence of</source>
         <extracomment>a choice of programs follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licencja dla</translation>
     </message>
     <message>
         <source>Licence text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst licencji</translation>
     </message>
     <message>
         <source>Licence o&amp;f</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencja p&amp;rogramu</translation>
     </message>
     <message>
         <source>War (GNU GPL, version 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna (GNU GPL, wersja 3)</translation>
     </message>
     <message>
         <source>Qt and PySide6 (GNU LGPL, version 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt i PySide6 (GNU LGPL, wersja 3)</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Everything else</source>
         <extracomment>after the names of programs: the licences of all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko inne</translation>
     </message>
     <message>
         <source>Apache License, version 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencja Apache, wersja 2.0</translation>
     </message>
     <message>
         <source>Mozilla Public License, version 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozilla Public License, wersja 2.0</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read. It should have come with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku {file}. Powinien być częścią programu.</translation>
     </message>
     <message>
         <source>C&amp;opy version info</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj dane wersji</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>Version info copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano dane wersji</translation>
     </message>
 </context>
 <context>
@@ -100,98 +100,98 @@
     <message>
         <source>&amp;Round</source>
         <extracomment>a menu: new round, open, save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partia</translation>
     </message>
     <message>
         <source>Dea&amp;l</source>
         <extracomment>a noun, a menu: the cards as dealt, which have a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdanie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <extracomment>a verb, a menu: turn cards, auto-play, pause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gra</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>a menu: what is shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Widok</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historia</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomo&amp;c</translation>
     </message>
     <message>
         <source>&amp;New round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowa partia</translation>
     </message>
     <message>
         <source>Deal a new round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj nową partię</translation>
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Domowe zasady…</translation>
     </message>
     <message>
         <source>Choose the rules and see how long a round will take</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz zasady i zobacz, ile potrwa partia</translation>
     </message>
     <message>
         <source>&amp;Undo new round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij nową partię</translation>
     </message>
     <message>
         <source>Go back to the previous round; works until you turn cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do poprzedniej partii; działa do odkrycia kart</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz…</translation>
     </message>
     <message>
         <source>Continue a round from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej partię z pliku</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;pisz jako…</translation>
     </message>
     <message>
         <source>Save this round as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tę partię w pliku</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statystyki…</translation>
     </message>
     <message>
         <source>All rounds played: won, lost, longest, shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie rozegrane partie: wygrane, przegrane, najdłuższe, najkrótsze</translation>
     </message>
     <message>
         <source>Reset the s&amp;core…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyzeruj wynik…</translation>
     </message>
     <message>
         <source>Set the score back to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij liczyć wynik od zera</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;kończ</translation>
     </message>
     <message>
         <source>Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij okno</translation>
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie p&amp;liki</translation>
     </message>
     <message>
         <source>Rules for the e&amp;vening…</source>
@@ -203,276 +203,276 @@
     </message>
     <message>
         <source>&amp;Deal number or code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numer lub kod rozdania…</translation>
     </message>
     <message>
         <source>Play a deal someone shared with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj rozdanie, które ktoś ci podał</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;astępne rozdanie</translation>
     </message>
     <message>
         <source>Deal the number after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj następny numer</translation>
     </message>
     <message>
         <source>&amp;Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poprzednie rozdanie</translation>
     </message>
     <message>
         <source>Deal the number before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj poprzedni numer</translation>
     </message>
     <message>
         <source>R&amp;andom deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Losowe rozdanie</translation>
     </message>
     <message>
         <source>Deal a random number</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj losowy numer</translation>
     </message>
     <message>
         <source>&amp;Same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Te same karty jeszcze raz</translation>
     </message>
     <message>
         <source>Start this deal over</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij to rozdanie od początku</translation>
     </message>
     <message>
         <source>This deal under &amp;other rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>To rozdanie na &amp;innych zasadach…</translation>
     </message>
     <message>
         <source>Play the same cards with different rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj tymi samymi kartami na innych zasadach</translation>
     </message>
     <message>
         <source>&amp;Copy number and code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj numer i kod</translation>
     </message>
     <message>
         <source>Copy this deal to share it with someone</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj to rozdanie, żeby komuś je podać</translation>
     </message>
     <message>
         <source>&amp;Turn cards</source>
         <extracomment>each player turns the top card of a pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odkryj karty</translation>
     </message>
     <message>
         <source>Everyone turns a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy odkrywa kartę</translation>
     </message>
     <message>
         <source>Pla&amp;y 10 battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ro&amp;zegraj 10 starć</translation>
     </message>
     <message>
         <source>Ten battles in a row; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć starć po kolei; naciśnij ponownie, żeby zatrzymać</translation>
     </message>
     <message>
         <source>&amp;Auto-play</source>
         <extracomment>battle after battle without a press</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra au&amp;tomatyczna</translation>
     </message>
     <message>
         <source>Battle after battle; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie za starciem; naciśnij ponownie, żeby zatrzymać</translation>
     </message>
     <message>
         <source>Play to the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj do &amp;końca</translation>
     </message>
     <message>
         <source>Let the others play on to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech pozostali dograją do końca</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;uza</translation>
     </message>
     <message>
         <source>Cover the table and stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj stół i zatrzymaj zegar</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szybciej</translation>
     </message>
     <message>
         <source>Play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj szybciej</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wolniej</translation>
     </message>
     <message>
         <source>Play more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj wolniej</translation>
     </message>
     <message>
         <source>Spee&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szy&amp;bkość…</translation>
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak szybko poruszają się karty</translation>
     </message>
     <message>
         <source>Open &amp;hands</source>
         <extracomment>a round in which every pile lies open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odkr&amp;yte karty</translation>
     </message>
     <message>
         <source>Watch a whole round in which every pile lies open; your own round waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj całą partię z odkrytymi stosami; twoja partia poczeka</translation>
     </message>
     <message>
         <source>Lessons of number sense for children and classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcje liczenia dla dzieci i klas</translation>
     </message>
     <message>
         <source>Say it a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiedz &amp;jeszcze raz</translation>
     </message>
     <message>
         <source>Show and speak what happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż i powiedz, co się ostatnio stało</translation>
     </message>
     <message>
         <source>Say how it &amp;stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiedz, kto &amp;ile ma</translation>
     </message>
     <message>
         <source>Show and speak how many cards everyone has, and which ones lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż i powiedz, ile kart ma każdy i które leżą na stole</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ełny ekran</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj całego ekranu</translation>
     </message>
     <message>
         <source>Back to ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do &amp;stołu</translation>
     </message>
     <message>
         <source>Stop auto-play and move the focus to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj grę automatyczną i wróć do stołu</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
         <extracomment>a verb: no sounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ycisz</translation>
     </message>
     <message>
         <source>Turn sound off or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłącz lub włącz dźwięk</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;ferencje…</translation>
     </message>
     <message>
         <source>Table, cards, text, motion, sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół, karty, tekst, ruch, dźwięk</translation>
     </message>
     <message>
         <source>&amp;Show history</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż &amp;historię</translation>
     </message>
     <message>
         <source>Look back at every battle of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj jeszcze raz każde starcie partii</translation>
     </message>
     <message>
         <source>To the &amp;deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Do &amp;rozdania</translation>
     </message>
     <message>
         <source>Show the table before the first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż stół przed pierwszym starciem</translation>
     </message>
     <message>
         <source>One battle &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno starcie &amp;wstecz</translation>
     </message>
     <message>
         <source>Show the table one battle earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż stół o jedno starcie wcześniej</translation>
     </message>
     <message>
         <source>&amp;Replay from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odtwórz stąd</translation>
     </message>
     <message>
         <source>Play the battles after this one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Odegraj starcia po tym jeszcze raz</translation>
     </message>
     <message>
         <source>One battle &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno starcie &amp;naprzód</translation>
     </message>
     <message>
         <source>Show the table one battle later</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż stół o jedno starcie później</translation>
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do &amp;teraz</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, jak stół wygląda teraz</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gr&amp;aj dalej stąd</translation>
     </message>
     <message>
         <source>Play on from this battle as a new round; you can undo this</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj od tego starcia jako nową partię; można to cofnąć</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jak grać</translation>
     </message>
     <message>
         <source>The rules of this round, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady tej partii z przykładami</translation>
     </message>
     <message>
         <source>&amp;Report a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zgłoś problem…</translation>
     </message>
     <message>
         <source>Copy a report that helps the developers fix problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj raport, który pomaga twórcom naprawiać błędy</translation>
     </message>
     <message>
         <source>Lear&amp;n with War…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;auka z Wojną…</translation>
     </message>
     <message>
         <source>&amp;About War</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O grze Wojna</translation>
     </message>
     <message>
         <source>Version and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja i licencje</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
         <extracomment>a tooltip: what a button does, and its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({key})</translation>
     </message>
 </context>
 <context>
@@ -586,265 +586,265 @@
     <message>
         <source>Turn cards</source>
         <extracomment>buttons, so short; Finish shows the result of a motion at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj karty</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokończ</translation>
     </message>
     <message>
         <source>New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>Lay a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż kartę</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>a button that opens a menu of what has no room</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkość</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Wycisz</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną</translation>
     </message>
     <message>
         <source>Play 10 battles</source>
         <extracomment>and, where there is little room, Play 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graj 10 starć</translation>
     </message>
     <message>
         <source>Play 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj 10</translation>
     </message>
     <message>
         <source>Play to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj do końca</translation>
     </message>
     <message>
         <source>Same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same karty</translation>
     </message>
     <message>
         <source>Auto-play</source>
-        <translation type="unfinished"></translation>
+        <translation>Automat</translation>
     </message>
     <message>
         <source>Deal a new round (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj nową partię (spacja)</translation>
     </message>
     <message>
         <source>Lay the next card of the war (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż następną kartę wojny (spacja)</translation>
     </message>
     <message>
         <source>Show the result at once (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wynik od razu (spacja)</translation>
     </message>
     <message>
         <source>Turn both</source>
         <extracomment>a button: turn the cards of both, or of all players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj obie</translation>
     </message>
     <message>
         <source>Turn all</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj karty</translation>
     </message>
 </context>
 <context>
     <name>BattleListView</name>
     <message>
         <source>Battles of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcia tej partii</translation>
     </message>
     <message>
         <source>Choose a battle to see the table after it. Press Enter to replay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz starcie, żeby zobaczyć stół po nim. Enter odtwarza je jeszcze raz.</translation>
     </message>
 </context>
 <context>
     <name>ButtonsAndKeys</name>
     <message>
         <source>one battle, with all its wars; a click on the table does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno starcie ze wszystkimi wojnami; to samo robi kliknięcie w stół</translation>
     </message>
     <message>
         <source>one battle, once everyone with cards has pressed their key</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno starcie, gdy każdy, kto ma karty, naciśnie swój klawisz</translation>
     </message>
     <message>
         <source>ten battles in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>dziesięć starć po kolei</translation>
     </message>
     <message>
         <source>battle after battle, until you press it again</source>
-        <translation type="unfinished"></translation>
+        <translation>starcie za starciem aż do ponownego naciśnięcia</translation>
     </message>
     <message>
         <source>shuffles, and deals from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>tasuje i rozdaje od początku</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkość</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojrzenie wstecz</translation>
     </message>
     <message>
         <source>goes from one button to the next; Enter presses it</source>
-        <translation type="unfinished"></translation>
+        <translation>przechodzi od przycisku do przycisku; Enter go naciska</translation>
     </message>
     <message>
         <source>brings back the old round, until you turn cards</source>
-        <translation type="unfinished"></translation>
+        <translation>przywraca dawną partię, do odkrycia kart</translation>
     </message>
     <message>
         <source>covers the table and stops the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>zakrywa stół i zatrzymuje zegar</translation>
     </message>
     <message>
         <source>slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>wolniej, szybciej</translation>
     </message>
     <message>
         <source>battle by battle</source>
-        <translation type="unfinished"></translation>
+        <translation>starcie po starciu</translation>
     </message>
     <message>
         <source>sound off or on</source>
-        <translation type="unfinished"></translation>
+        <translation>wyłącza lub włącza dźwięk</translation>
     </message>
     <message>
         <source>how many play, and by which rules</source>
-        <translation type="unfinished"></translation>
+        <translation>kto gra i na jakich zasadach</translation>
     </message>
     <message>
         <source>nothing but the table and its buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko stół i jego przyciski</translation>
     </message>
     <message>
         <source>stops what is going on, and goes back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>zatrzymuje to, co trwa, i wraca do kart</translation>
     </message>
     <message>
         <source>Other buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne przyciski</translation>
     </message>
 </context>
 <context>
     <name>CardsChart</name>
     <message>
         <source>Cards held, battle by battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba kart po każdym starciu</translation>
     </message>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message>
         <source>Battle {number}: {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie {number}: {held}</translation>
     </message>
 </context>
 <context>
     <name>ChildDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imię</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek</translation>
     </message>
     <message>
         <source>Picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazek {number}</translation>
     </message>
     <message>
         <source>The name is long: the first 40 letters of it are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>To imię jest długie: zapisze się pierwszych 40 liter.</translation>
     </message>
 </context>
 <context>
     <name>ChildrenDialog</name>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra?</translation>
     </message>
     <message>
         <source>Which two play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra we dwoje?</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieci</translation>
     </message>
     <message>
         <source>&amp;Add a child…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dodaj dziecko…</translation>
     </message>
     <message>
         <source>Cha&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;mień…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń…</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wybierz</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Progress can&apos;t be read. Nothing in it was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać postępów. Nic w nich nie zostało zmienione.</translation>
     </message>
     <message>
         <source>What a child does is kept on this computer only. A name and a picture are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co robi dziecko, zostaje tylko na tym komputerze. Wystarczą imię i obrazek.</translation>
     </message>
     <message>
         <source>Add a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodawanie dziecka</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dodaj</translation>
     </message>
     <message>
         <source>Change a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiana danych dziecka</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
 </context>
 <context>
@@ -852,447 +852,447 @@
     <message>
         <source>Controls</source>
         <extracomment>the name of the row of buttons, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przyciski gry</translation>
     </message>
 </context>
 <context>
     <name>Controls</name>
     <message>
         <source>The same</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle samo</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Swap tens and ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień dziesiątki i jedności</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź z lekcji</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>For grown-ups: hold for a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla dorosłych: przytrzymaj przez sekundę</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>jest mniejsze niż</translation>
     </message>
     <message>
         <source>is equal to</source>
-        <translation type="unfinished"></translation>
+        <translation>jest równe</translation>
     </message>
     <message>
         <source>is greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>jest większe niż</translation>
     </message>
     <message>
         <source>Turn the card of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj kartę gracza {number}</translation>
     </message>
     <message>
         <source>{number}, on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, po lewej</translation>
     </message>
     <message>
         <source>{number}, on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, po prawej</translation>
     </message>
     <message>
         <source>{first} and {second}, on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} i {second}, po lewej</translation>
     </message>
     <message>
         <source>{first} and {second}, on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} i {second}, po prawej</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Said it</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiedziane</translation>
     </message>
     <message>
         <source>Look together</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
     <name>CustomPresets</name>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;apisz jako…</translation>
     </message>
     <message>
         <source>Mana&amp;ge</source>
         <extracomment>a button that opens a menu: rename, delete, export rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;rządzaj</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz jako…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;mień nazwę…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Export these rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj te zasady…</translation>
     </message>
     <message>
         <source>&amp;Import rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importuj zasady…</translation>
     </message>
     <message>
         <source>Save these rules as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz te zasady jako</translation>
     </message>
     <message>
         <source>“{name}” already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” już istnieje. Zastąpić?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;stąp</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa nazwa</translation>
     </message>
     <message>
         <source>Delete “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć „{name}”?</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport zasad</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Import zasad</translation>
     </message>
     <message>
         <source>{file} doesn&apos;t contain War rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku {file} nie ma zasad Wojny.</translation>
     </message>
     <message>
         <source>War rules (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady Wojny (*{suffix})</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>These rules weren&apos;t saved: there are too many presets, or the name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tych zasad nie zapisano: jest już za dużo gotowych zasad albo nazwa jest zajęta.</translation>
     </message>
     <message>
         <source>Your presets can&apos;t be read. The file was renamed to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać twoich zasad. Plik ma teraz nazwę {file}.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać lub zapisać pliku {file}.</translation>
     </message>
 </context>
 <context>
     <name>DealController</name>
     <message>
         <source>These cards were chosen by hand and have no deal number, but you can save them as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te karty wybrano ręcznie i nie mają numeru rozdania, ale można je zapisać w pliku.</translation>
     </message>
     <message>
         <source>Deal {number}, code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}, kod {code}</translation>
     </message>
     <message>
         <source>Number and code copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano numer i kod.</translation>
     </message>
 </context>
 <context>
     <name>DealDialog</name>
     <message>
         <source>Deal number or code</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer lub kod rozdania</translation>
     </message>
     <message>
         <source>&amp;Number or code of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numer lub kod rozdania</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
         <extracomment>a verb on a button: deal these cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdaj</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>Deal {number}, code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}, kod {code}</translation>
     </message>
     <message>
         <source>Copied</source>
         <extracomment>shown on a button for a while, after its press</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano</translation>
     </message>
     <message>
         <source>The cards on the table were chosen by hand, so they have no deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty na stole wybrano ręcznie, więc nie mają numeru rozdania.</translation>
     </message>
     <message>
         <source>On the table: deal {number}, code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole: rozdanie {number}, kod {code}.</translation>
     </message>
     <message>
         <source>Deals are numbered from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania mają numery od 1 do {most}.</translation>
     </message>
     <message>
         <source>Deal {number}. Rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}. Zasady: {rules}.</translation>
     </message>
     <message>
         <source>A number uses the rules on the table; a code brings its own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z numerem obowiązują zasady ze stołu; kod ma własne zasady.</translation>
     </message>
     <message>
         <source>“{given}” can&apos;t appear in a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaku „{given}” nie może być w kodzie.</translation>
     </message>
     <message>
         <source>This isn&apos;t a code: at least one character is wrong or missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest kod: co najmniej jeden znak jest błędny lub go brakuje.</translation>
     </message>
     <message>
         <source>This version of War doesn&apos;t know this code, although it&apos;s typed correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta wersja Wojny nie zna tego kodu, choć jest wpisany poprawnie.</translation>
     </message>
 </context>
 <context>
     <name>DeleteChild</name>
     <message>
         <source>Delete a child</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuwanie dziecka</translation>
     </message>
     <message>
         <source>Delete “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć „{name}”?</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>
     <name>EasePage</name>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko</translation>
     </message>
     <message>
         <source>In short</source>
-        <translation type="unfinished"></translation>
+        <translation>W skrócie</translation>
     </message>
     <message>
         <source>Wars and the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojny i koniec</translation>
     </message>
     <message>
         <source>Screen reader hears</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytnik ekranu czyta</translation>
     </message>
     <message>
         <source>At least as high as a fingertip. With text of 150 % or more, they always are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co najmniej tak wysokie jak czubek palca. Przy tekście 150% lub większym zawsze takie są.</translation>
     </message>
     <message>
         <source>Ma&amp;ke controls large</source>
-        <translation type="unfinished"></translation>
+        <translation>Duże &amp;przyciski</translation>
     </message>
     <message>
         <source>Screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytnik ekranu</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyciski</translation>
     </message>
     <message>
         <source>In auto-play, it hears a summary every four seconds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze automatycznej czyta podsumowanie najwyżej co cztery sekundy.</translation>
     </message>
     <message>
         <source>Screen reader &amp;hears</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czytnik ekranu czyta</translation>
     </message>
     <message>
         <source>F2 says the last sentence again. F3 says how it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>F2 powtarza ostatnie zdanie. F3 mówi, kto ile ma.</translation>
     </message>
 </context>
 <context>
     <name>ExampleButton</name>
     <message>
         <source>Back to the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do partii</translation>
     </message>
     <message>
         <source>Show me on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż mi na stole</translation>
     </message>
 </context>
 <context>
     <name>ExamplePlayer</name>
     <message>
         <source>Play the example again</source>
-        <translation type="unfinished"></translation>
+        <translation>Odegraj przykład jeszcze raz</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({key})</translation>
     </message>
     <message>
         <source>Show your round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż znowu twoją partię</translation>
     </message>
     <message>
         <source>Back to the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do partii</translation>
     </message>
     <message>
         <source>Once more</source>
         <extracomment>a button: play the example again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Przykład</translation>
     </message>
     <message>
         <source>Example: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przykład: {title}</translation>
     </message>
 </context>
 <context>
     <name>FileController</name>
     <message>
         <source>{file} can&apos;t be opened yet: other files are still loading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można jeszcze otworzyć pliku {file}: trwa wczytywanie innych.</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwieranie pliku {file}…</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <extracomment>part of the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rozdanie {number}</translation>
     </message>
     <message>
         <source>custom cards</source>
-        <translation type="unfinished"></translation>
+        <translation>wybrane karty</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyczyść listę</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze plików</translation>
     </message>
     <message>
         <source>Open &amp;another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz &amp;inny…</translation>
     </message>
     <message>
         <source>{file} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} jest otwarty.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t there any more. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliku „{file}” już nie ma. Partia na stole trwa dalej.</translation>
     </message>
     <message>
         <source>“{file}” can&apos;t be read. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku „{file}”. Partia na stole trwa dalej.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a round of War. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” jest za duży na partię Wojny. Partia na stole trwa dalej.</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of War. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” zapisano w nowszej wersji Wojny. Partia na stole trwa dalej.</translation>
     </message>
     <message>
         <source>“{file}” can&apos;t be opened: it&apos;s damaged, or isn&apos;t a round of War. Your round on the table goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku „{file}”: jest uszkodzony albo nie jest partią Wojny. Partia na stole trwa dalej.</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz jako…</translation>
     </message>
     <message>
         <source>Round saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partię zapisano w pliku {file}.</translation>
     </message>
     <message>
         <source>The round wasn&apos;t saved: there&apos;s no space left for {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partii nie zapisano: nie ma miejsca na plik {file}.</translation>
     </message>
     <message>
         <source>The round wasn&apos;t saved: you don&apos;t have permission to save {file} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partii nie zapisano: brak uprawnień do zapisania tam pliku {file}.</translation>
     </message>
     <message>
         <source>The round wasn&apos;t saved: {file} can&apos;t be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partii nie zapisano: nie można tam zapisać pliku {file}.</translation>
     </message>
 </context>
 <context>
@@ -1300,163 +1300,163 @@
     <message>
         <source>See why</source>
         <extracomment>a button after a warning about rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz dlaczego</translation>
     </message>
 </context>
 <context>
     <name>ForecastPanel</name>
     <message>
         <source>Playing the first rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgrywam pierwsze partie…</translation>
     </message>
     <message>
         <source>Minutes</source>
         <extracomment>minutes or battles follow, as choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minuty</translation>
     </message>
     <message>
         <source>Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcia</translation>
     </message>
     <message>
         <source>Lengths in</source>
-        <translation type="unfinished"></translation>
+        <translation>Długość liczona w</translation>
     </message>
     <message>
         <source>V&amp;iew as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż jako &amp;tabelę</translation>
     </message>
     <message>
         <source>Chart of how long rounds last; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykres długości partii; te same liczby są w tabeli</translation>
     </message>
     <message>
         <source>How long rounds last</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak długo trwają partie</translation>
     </message>
     <message>
         <source>Forecast in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Prognoza w liczbach</translation>
     </message>
     <message>
         <source>Longest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa partia</translation>
     </message>
     <message>
         <source>Watch the longest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj najdłuższą partię</translation>
     </message>
     <message>
         <source>Longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa wojna</translation>
     </message>
     <message>
         <source>Watch the longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj najdłuższą wojnę</translation>
     </message>
     <message>
         <source>Closest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbardziej wyrównana</translation>
     </message>
     <message>
         <source>Watch the closest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj najbardziej wyrównaną partię</translation>
     </message>
     <message>
         <source>Rounds won by each player in 100; the rest are draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile partii na 100 wygrywa każdy gracz; reszta to remisy.</translation>
     </message>
     <message>
         <source>Watch one of these rounds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj jedną z tych partii:</translation>
     </message>
     <message>
         <source>No forecast is available on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym komputerze prognoza jest niedostępna.</translation>
     </message>
     <message>
         <source>Rounds simulated: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane na próbę partie: {rounds}.</translation>
     </message>
     <message>
         <source>The fast simulator isn&apos;t available here, so these numbers are approximate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkie obliczenia są tu niedostępne, więc te liczby są przybliżone.</translation>
     </message>
     <message>
         <source>Rounds in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie na 100</translation>
     </message>
     <message>
         <source>half are over</source>
-        <translation type="unfinished"></translation>
+        <translation>połowa już po</translation>
     </message>
     <message>
         <source>9 in 10</source>
-        <translation type="unfinished"></translation>
+        <translation>9 na 10</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minuty</translation>
     </message>
     <message>
         <source>battles</source>
-        <translation type="unfinished"></translation>
+        <translation>starcia</translation>
     </message>
     <message>
         <source>rounds in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>partie na 100</translation>
     </message>
     <message>
         <source>{length}: {share} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{length}: {share} na 100</translation>
     </message>
     <message>
         <source>{first} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} i więcej</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
 </context>
 <context>
     <name>ForecastWarning</name>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostrzeżenie</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
         <source>Press P to resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij P, żeby grać dalej.</translation>
     </message>
     <message>
         <source>Space goes to “{name}” right now. To turn cards, press Esc, then Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja działa teraz na „{name}”. Żeby odkryć karty, naciśnij Esc, a potem spację.</translation>
     </message>
 </context>
 <context>
     <name>GrownUpsDialog</name>
     <message>
         <source>For grown-ups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>D&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla dorosłych</translation>
     </message>
     <message>
         <source>&amp;Progress…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Postępy…</translation>
     </message>
     <message>
         <source>Print for &amp;class…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj dla klasy…</translation>
     </message>
     <message>
         <source>C&amp;hildren…</source>
+        <translation>D&amp;zieci…</translation>
+    </message>
+    <message>
+        <source>D&amp;one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1465,91 +1465,87 @@
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom wybierają dorośli. Nic tu nie zależy od szybkości i nic nie jest nigdzie wysyłane.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liczby</translation>
     </message>
     <message>
         <source>&amp;Ace is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;As to</translation>
     </message>
     <message>
         <source>&amp;Jack, queen, king</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Walet, dama, król</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>odłożone</translation>
     </message>
     <message>
         <source>number and pips</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba i znaczki</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba</translation>
     </message>
     <message>
         <source>pips</source>
-        <translation type="unfinished"></translation>
+        <translation>znaczki</translation>
     </message>
     <message>
         <source>Cards &amp;show</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kar&amp;tach</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
         <comment>minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>battles</source>
-        <translation type="unfinished"></translation>
+        <translation>starcia</translation>
     </message>
     <message>
         <source>&amp;Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dł&amp;ugość</translation>
     </message>
     <message>
         <source>&amp;Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starcia</translation>
     </message>
     <message>
         <source>one child</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno dziecko</translation>
     </message>
     <message>
         <source>two children</source>
-        <translation type="unfinished"></translation>
+        <translation>dwoje dzieci</translation>
     </message>
     <message>
         <source>a class</source>
-        <translation type="unfinished"></translation>
+        <translation>klasa</translation>
     </message>
     <message>
         <source>Who pla&amp;ys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kto gra</translation>
     </message>
     <message>
         <source>Answers are said alo&amp;ud to a grown-up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sho&amp;wn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1558,51 +1554,55 @@
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoko&amp;jne słowa: „Wyższa Karta” i „dogrywka”</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>at a 2nd look</source>
-        <translation type="unfinished"></translation>
+        <translation>przy 2. spojrzeniu</translation>
     </message>
     <message>
         <source>when asked</source>
-        <translation type="unfinished"></translation>
+        <translation>na prośbę</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>zawsze</translation>
+    </message>
+    <message>
+        <source>Sho&amp;wn</source>
+        <translation>Pojaw&amp;ia się</translation>
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc za&amp;nika: jest jej mniej, im pewniejsza jest para</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytania</translation>
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>mniej</translation>
     </message>
     <message>
         <source>both in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>raz tak, raz tak</translation>
     </message>
     <message>
         <source>Ask fo&amp;r</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ytamy o</translation>
     </message>
     <message>
         <source>the child arranges</source>
-        <translation type="unfinished"></translation>
+        <translation>układa dziecko</translation>
     </message>
     <message>
         <source>first card is tens</source>
@@ -1610,167 +1610,167 @@
     </message>
     <message>
         <source>&amp;Tens and ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiątki i j&amp;edności</translation>
     </message>
     <message>
         <source>Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Głos</translation>
     </message>
     <message>
         <source>Every &amp;question is spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde pytanie słyc&amp;hać</translation>
     </message>
     <message>
         <source>Try &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyp&amp;róbuj</translation>
     </message>
     <message>
         <source>One switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden przycisk</translation>
     </message>
     <message>
         <source>One &amp;key does everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko jedny&amp;m klawiszem</translation>
     </message>
     <message>
         <source>How long the li&amp;ght stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak długo ś&amp;wieci światełko</translation>
     </message>
     <message>
         <source>The light stays {seconds} s on each answer, and rests half a second after a press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Światełko świeci {seconds} s na każdej odpowiedzi, a po naciśnięciu odpoczywa pół sekundy.</translation>
     </message>
 </context>
 <context>
     <name>GuideDock</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <source>Go to a part of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do części przewodnika</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
         <extracomment>a choice of the parts of the guide follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przej&amp;dź do</translation>
     </message>
 </context>
 <context>
     <name>GuideParts</name>
     <message>
         <source>A war with four cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna z czterema zakrytymi kartami</translation>
     </message>
     <message>
         <source>Deal a round of Quadruple War</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaj partię Poczwórnej Wojny</translation>
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Domowe zasady…</translation>
     </message>
     <message>
         <source>Learn with War…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną…</translation>
     </message>
     <message>
         <source>Watch a whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj całą partię</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątki</translation>
     </message>
     <message>
         <source>ones</source>
-        <translation type="unfinished"></translation>
+        <translation>jedności</translation>
     </message>
 </context>
 <context>
     <name>HistogramChart</name>
     <message>
         <source>{what}: {value} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {value} {unit}</translation>
     </message>
 </context>
 <context>
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do teraz</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({key})</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, jak stół wygląda teraz</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>the place before the first battle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Battle {number} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie {number} z {last}</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>a button: one battle earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>a button: one battle later</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>{place} – looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} – spojrzenie wstecz</translation>
     </message>
     <message>
         <source>The deal. {held}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie. {held}</translation>
     </message>
 </context>
 <context>
     <name>HistoryDock</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>Looking back: battle {number} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojrzenie wstecz: starcie {number} z {last}</translation>
     </message>
     <message>
         <source>Battle {number}, the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie {number}, ostatnie</translation>
     </message>
     <message>
         <source>Loading battle {number} of {last}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytywanie starcia {number} z {last}…</translation>
     </message>
 </context>
 <context>
     <name>LessonBar</name>
     <message numerus="yes">
         <source>%n of 10 parts of the lesson done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zrobiona %n z 10 części lekcji</numerusform>
+            <numerusform>Zrobione %n z 10 części lekcji</numerusform>
+            <numerusform>Zrobiono %n z 10 części lekcji</numerusform>
         </translation>
     </message>
 </context>
@@ -1778,42 +1778,42 @@
     <name>LessonMat</name>
     <message>
         <source>War mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata do Wojny</translation>
     </message>
     <message>
         <source>Put your card here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu połóż swoją kartę</translation>
     </message>
     <message>
         <source>is less than</source>
-        <translation type="unfinished"></translation>
+        <translation>jest mniejsze niż</translation>
     </message>
     <message>
         <source>is equal to</source>
-        <translation type="unfinished"></translation>
+        <translation>jest równe</translation>
     </message>
     <message>
         <source>is greater than</source>
-        <translation type="unfinished"></translation>
+        <translation>jest większe niż</translation>
     </message>
     <message>
         <source>{a} is {d} more than {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} to o {d} więcej niż {b}</translation>
     </message>
     <message>
         <source>The owner of the higher card says the sentence and keeps both cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma wyższą kartę, mówi zdanie i zabiera obie karty.</translation>
     </message>
     <message>
         <source>Learn with War · numbers {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną · liczby {numbers}</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja</translation>
     </message>
     <message>
         <source>This one</source>
@@ -1825,56 +1825,56 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>End the example</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ przykład</translation>
     </message>
     <message>
         <source>Goodbye</source>
-        <translation type="unfinished"></translation>
+        <translation>Do widzenia</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
 </context>
 <context>
     <name>LessonSeats</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
 </context>
 <context>
     <name>LessonVoice</name>
     <message>
         <source>There&apos;s no voice for {language} on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym komputerze nie ma głosu dla języka: {language}.</translation>
     </message>
     <message>
         <source>The voice speaks {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Głos mówi w języku: {language}.</translation>
     </message>
     <message>
         <source>A voice is looked for when a lesson starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Głos jest wyszukiwany na początku lekcji.</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>Who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto?</translation>
     </message>
     <message>
         <source>{names}: choose who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: wybierz, kto gra</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra?</translation>
     </message>
 </context>
 <context>
@@ -1882,77 +1882,77 @@
     <message>
         <source>War</source>
         <extracomment>the name of the game, in the title of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wojna</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
 </context>
 <context>
     <name>MatchScore</name>
     <message>
         <source>The score is now: {score}. Your statistics don&apos;t change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik to teraz: {score}. Statystyki się nie zmienią.</translation>
     </message>
     <message>
         <source>Reset score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerowanie wyniku</translation>
     </message>
     <message>
         <source>Reset the score?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzerować wynik?</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyzeruj</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>{file} is damaged or isn&apos;t a War file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} jest uszkodzony albo nie jest plikiem Wojny.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of War.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} zapisano w nowszej wersji Wojny.</translation>
     </message>
     <message>
         <source>{file} is too large to be a War file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} jest za duży na plik Wojny.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku {file}.</translation>
     </message>
     <message>
         <source>There&apos;s no space left to save {file}. You can keep playing; free some space, or save the round as a file somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma miejsca na zapisanie pliku {file}. Możesz grać dalej; zwolnij trochę miejsca albo zapisz partię gdzie indziej.</translation>
     </message>
     <message>
         <source>{file} is write-protected. You can keep playing, but to keep your round, save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} jest chroniony przed zapisem. Możesz grać dalej, ale żeby zachować partię, zapisz ją w pliku.</translation>
     </message>
     <message>
         <source>{file} was deleted or moved; War has started a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} usunięto lub przeniesiono; Wojna zaczęła nowy.</translation>
     </message>
     <message>
         <source>{file} is in use by another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} jest używany przez inne okno.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be written. You can keep playing, but to keep your round, save it as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku {file}. Możesz grać dalej, ale żeby zachować partię, zapisz ją w pliku.</translation>
     </message>
     <message>
         <source>It was renamed to {file}, and War has started a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma teraz nazwę {file}, a Wojna zaczęła nowy.</translation>
     </message>
 </context>
 <context>
@@ -1970,39 +1970,39 @@
     <name>ModePage</name>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną</translation>
     </message>
     <message>
         <source>One child</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno dziecko</translation>
     </message>
     <message>
         <source>Two children</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwoje dzieci</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do stołu</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Przykład</translation>
     </message>
     <message>
         <source>For grown-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla dorosłych</translation>
     </message>
 </context>
 <context>
@@ -2010,545 +2010,545 @@
     <message>
         <source>Like the system</source>
         <extracomment>how cards move: as the system asks for, always in motion, never</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Cards travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty wędrują</translation>
     </message>
     <message>
         <source>Cards appear in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty od razu na miejscu</translation>
     </message>
     <message>
         <source>Moving cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch kart</translation>
     </message>
     <message>
         <source>Your system asks for less motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój system prosi o mniej ruchu.</translation>
     </message>
     <message>
         <source>Your system doesn&apos;t ask for less motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój system nie prosi o mniej ruchu.</translation>
     </message>
     <message>
         <source>With three cards face down, a word for each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy trzech zakrytych kartach – jedno słowo na każdą kartę.</translation>
     </message>
     <message>
         <source>Sa&amp;y “I – de – clare – war!”</source>
-        <translation type="unfinished"></translation>
+        <translation>Mó&amp;w „Raz – dwa – trzy – wojna!”</translation>
     </message>
     <message>
         <source>In a war, each press lays the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>W wojnie każde naciśnięcie kładzie następną kartę.</translation>
     </message>
     <message>
         <source>L&amp;ay cards step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładź karty &amp;po kolei</translation>
     </message>
     <message>
         <source>&amp;Mute all sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wy&amp;cisz wszystkie dźwięki</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypró&amp;buj</translation>
     </message>
     <message>
         <source>V&amp;olume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Głośność</translation>
     </message>
     <message>
         <source>You don&apos;t hear it at high speeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy dużej szybkości go nie słychać.</translation>
     </message>
     <message>
         <source>A &amp;note tells who won a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk &amp;mówi, kto wygrywa starcie</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk</translation>
     </message>
     <message>
         <source>Movin&amp;g cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch &amp;kart</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>There are already rules called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są już zasady o nazwie „{name}”.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj</translation>
     </message>
     <message>
         <source>Warning</source>
         <extracomment>what a sign stands for, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostrzeżenie</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwaga</translation>
     </message>
 </context>
 <context>
     <name>NumberCardPages</name>
     <message>
         <source>Cut along the lines · page {number} of {of} · for two children print two sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wytnij wzdłuż linii · strona {number} z {of} · dla dwojga dzieci wydrukuj dwa zestawy</translation>
     </message>
 </context>
 <context>
     <name>OpenDialog</name>
     <message>
         <source>Open a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwieranie partii</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>War rounds (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie Wojny (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>OpenHandsController</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Stop after this battle (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj po tym starciu (spacja)</translation>
     </message>
     <message>
         <source>Watch another</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj inną</translation>
     </message>
     <message>
         <source>Watch another round (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj inną partię (spacja)</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>a button: go on with battle after battle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Play battle after battle (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj starcie za starciem (spacja)</translation>
     </message>
     <message>
         <source>Battle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie {number}</translation>
     </message>
     <message>
         <source>Battle {number} / {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie {number} / {limit}</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>a button: one battle earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Show the battle before</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż poprzednie starcie</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>a button: one battle later</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Show the next battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż następne starcie</translation>
     </message>
     <message>
         <source>Back to my round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do mojej partii</translation>
     </message>
     <message>
         <source>Open hands – a whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryte karty – cała partia</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryte karty</translation>
     </message>
 </context>
 <context>
     <name>OtherRulesDialog</name>
     <message>
         <source>Same cards, other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same karty, inne zasady</translation>
     </message>
     <message>
         <source>&amp;House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Domowe zasady…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdaj</translation>
     </message>
     <message>
         <source>Deal {number}: by which rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}: na jakich zasadach?</translation>
     </message>
     <message>
         <source>These cards: by which rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Te karty: na jakich zasadach?</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>
     <name>OverviewPage</name>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>a list of all players, or of those whom one player played against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwko</translation>
     </message>
     <message>
         <source>Played</source>
         <extracomment>above a number of rounds, as the next four</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwane</translation>
     </message>
     <message>
         <source>Won in a row</source>
         <extracomment>rounds won without one lost, now and at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane z rzędu</translation>
     </message>
     <message>
         <source>Most in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej z rzędu</translation>
     </message>
     <message>
         <source>Shortest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Najkrótsza partia</translation>
     </message>
     <message>
         <source>Longest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa partia</translation>
     </message>
     <message>
         <source>Longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa wojna</translation>
     </message>
 </context>
 <context>
     <name>PaperOutput</name>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisywanie jako PDF</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysłano do drukarki.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano w pliku {file}.</translation>
     </message>
     <message>
         <source>There&apos;s no space left to save {file}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma miejsca na zapisanie pliku {file}. Wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>{file} is write-protected. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} jest chroniony przed zapisem. Wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>Progress can&apos;t be read, so {file} wasn&apos;t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać postępów, więc pliku {file} nie zapisano.</translation>
     </message>
     <message>
         <source>{file} couldn&apos;t be saved. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać pliku {file}. Wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>This version of War can&apos;t print. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta wersja Wojny nie może drukować. Zapisz zamiast tego PDF.</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym komputerze nie ma drukarki. Zapisz zamiast tego PDF.</translation>
     </message>
     <message>
         <source>Printing failed. Check the printer and the space on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukowanie się nie udało. Sprawdź drukarkę i miejsce na dysku.</translation>
     </message>
 </context>
 <context>
     <name>PauseOverlay</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>a button that ends the pause</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>The cards are covered and the clock has stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty są zakryte, a zegar stoi</translation>
     </message>
 </context>
 <context>
     <name>PictureRow</name>
     <message>
         <source>{nth} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} z {count}</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencje</translation>
     </message>
     <message>
         <source>Ta&amp;ble and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stół i karty</translation>
     </message>
     <message>
         <source>&amp;Window and text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Okno i tekst</translation>
     </message>
     <message>
         <source>Mot&amp;ion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ruch i dźwięk</translation>
     </message>
     <message>
         <source>Ease o&amp;f use</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ułatwienia</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;trona</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć &amp;domyślne</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
 </context>
 <context>
     <name>PresetPage</name>
     <message>
         <source>Saved by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane przez ciebie</translation>
     </message>
     <message>
         <source>{changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{changes}.</translation>
     </message>
     <message>
         <source>Rules on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady na stole</translation>
     </message>
     <message>
         <source>Your changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje zmiany</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print for class</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukowanie dla klasy</translation>
     </message>
     <message>
         <source>So that a class without computers plays the same lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby klasa bez komputerów zagrała tę samą lekcję.</translation>
     </message>
     <message>
         <source>&amp;Recording sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karta zapisu</translation>
     </message>
     <message>
         <source>Ro&amp;ws in a column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiersze w kolumnie</translation>
     </message>
     <message>
         <source>&amp;Mat for two</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mata dla dwojga</translation>
     </message>
     <message>
         <source>Number &amp;cards to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty z &amp;liczbami do wycięcia</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;apier</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną</translation>
     </message>
 </context>
 <context>
     <name>ProgressDialog</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Postępy</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzieci</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryb</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Siatka</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Shown as</source>
-        <translation type="unfinished"></translation>
+        <translation>Widok</translation>
     </message>
     <message>
         <source>Pairs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary liczb</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedza</translation>
     </message>
     <message>
         <source>Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Próby</translation>
     </message>
     <message>
         <source>Right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Od razu dobrze</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Z pomocą</translation>
     </message>
     <message>
         <source>All modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie tryby</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PD&amp;F…</translation>
     </message>
     <message>
         <source>CSV &amp;table…</source>
@@ -2560,72 +2560,72 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>Worth another look: {pairs}. They come back in the next lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warto spojrzeć jeszcze raz: {pairs}. Wrócą w następnej lekcji.</translation>
     </message>
     <message>
         <source>Progress can&apos;t be read. Nothing in it was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać postępów. Nic w nich nie zostało zmienione.</translation>
     </message>
     <message>
         <source>Lessons still work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcje nadal działają.</translation>
     </message>
     <message>
         <source>No child yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze dzieci</translation>
     </message>
     <message>
         <source>Add a child under “Children…”, and its lessons are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj dziecko przyciskiem „Dzieci…”, a tu zobaczysz jego lekcje.</translation>
     </message>
     <message>
         <source>{lessons}. Kept on this computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lessons}. Zapisane tylko na tym komputerze.</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela (*.csv)</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisywanie jako CSV</translation>
     </message>
 </context>
 <context>
     <name>ProgressGrid</name>
     <message>
         <source>Pairs of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary liczb</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>Learn with War · {lessons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną · {lessons}</translation>
     </message>
     <message>
         <source>All modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie tryby</translation>
     </message>
     <message>
         <source>A game for the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra na stół</translation>
     </message>
     <message>
         <source>Kept on your computer only. Every child learns at their own pace; this is no mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane tylko na tym komputerze. Każde dziecko uczy się we własnym tempie; to nie jest ocena.</translation>
     </message>
 </context>
 <context>
     <name>ProgressRow</name>
     <message>
         <source>C&amp;ancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>
@@ -2633,173 +2633,173 @@
     <message>
         <source>{title}:</source>
         <extracomment>before a record, such as: Longest round:</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}:</translation>
     </message>
     <message>
         <source>{rules}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, {day}</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwórz</translation>
     </message>
     <message>
         <source>Replay: {title}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwórz: {title}, {what}</translation>
     </message>
 </context>
 <context>
     <name>Recording</name>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz jako…</translation>
     </message>
     <message>
         <source>Try a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spróbuj jeszcze raz</translation>
     </message>
 </context>
 <context>
     <name>RecordingSheet</name>
     <message>
         <source>My numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Moje liczby</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Turn two cards. Write both numbers. Put &lt;, = or &gt; between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj dwie karty. Zapisz obie liczby. Wstaw między nie &lt;, = lub &gt;.</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgłaszanie problemu</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś poszło nie tak</translation>
     </message>
     <message>
         <source>War ran into an unexpected error.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Wojnie wystąpił nieoczekiwany błąd.</translation>
     </message>
     <message>
         <source>Is something wrong with War? Tell the developers what you did and what happened, and send them this report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś nie działa w Wojnie? Napisz twórcom, co zostało zrobione i co się stało, i wyślij im ten raport.</translation>
     </message>
     <message>
         <source>Your round is saved, and you can keep playing. If it happens again, restart War: it picks up this round where you left off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest zapisana i możesz grać dalej. Jeśli to się powtórzy, uruchom Wojnę ponownie: wróci do partii w tym samym miejscu.</translation>
     </message>
     <message>
         <source>War can&apos;t start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna nie może się uruchomić.</translation>
     </message>
     <message>
         <source>What you&apos;ve played is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co rozegrane, jest zapisane.</translation>
     </message>
     <message>
         <source>Your round couldn&apos;t be saved. You can keep playing, but save the round as a file before you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać partii. Możesz grać dalej, ale zapisz partię w pliku, zanim zamkniesz okno.</translation>
     </message>
     <message>
         <source>To get this fixed, copy this report and send it to the developers. Nothing is sent automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby pomóc to naprawić, skopiuj ten raport i wyślij go twórcom. Nic nie jest wysyłane automatycznie.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Raport</translation>
     </message>
     <message>
         <source>C&amp;opy report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj raport</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graj dalej</translation>
     </message>
     <message>
         <source>Report copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano raport</translation>
     </message>
 </context>
 <context>
     <name>ResultBar</name>
     <message>
         <source>Results of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki wszystkich partii</translation>
     </message>
 </context>
 <context>
     <name>ResumedRoundCheck</name>
     <message>
         <source>The saved round didn&apos;t match its own record, so War goes by the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana partia nie zgadzała się z własnym zapisem, więc Wojna trzyma się zapisu.</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>The deal, before the first battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie, przed pierwszym starciem.</translation>
     </message>
     <message>
         <source>Back to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znów jesteśmy przy teraz.</translation>
     </message>
 </context>
 <context>
     <name>RoundShow</name>
     <message>
         <source>All cards lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty są odkryte.</translation>
     </message>
 </context>
 <context>
     <name>RoundStatus</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie</translation>
     </message>
     <message>
         <source>{number} / {limit}</source>
         <comment>the battle of a limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {limit}</translation>
     </message>
     <message>
         <source>Battle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie {number}</translation>
     </message>
     <message>
         <source>Trip {number} / {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejście {number} / {limit}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}</translation>
     </message>
     <message>
         <source>Custom cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybrane karty</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s number and code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj numer i kod tego rozdania</translation>
     </message>
     <message>
         <source>{time} left</source>
         <comment>of the minutes of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zostało {time}</translation>
     </message>
 </context>
 <context>
@@ -2807,111 +2807,111 @@
     <message>
         <source>When</source>
         <extracomment>heads of columns, so short: date and time, result, rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Against</source>
         <extracomment>the other players of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwko</translation>
     </message>
     <message>
         <source>Battles</source>
         <extracomment>numbers of battles, wars, wars in a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Starcia</translation>
     </message>
     <message>
         <source>Wars</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojny</translation>
     </message>
     <message>
         <source>Longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdł. wojna</translation>
     </message>
     <message>
         <source>Time</source>
         <extracomment>how long a round took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czas</translation>
     </message>
     <message>
         <source>Deal</source>
         <extracomment>the number of the deal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
 </context>
 <context>
     <name>RoundsView</name>
     <message>
         <source>Rounds played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane partie</translation>
     </message>
     <message>
         <source>Press Enter to replay a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij Enter, żeby odtworzyć partię.</translation>
     </message>
 </context>
 <context>
     <name>RuleForm</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>War</source>
         <extracomment>a group of rules about what follows a tie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wojna</translation>
     </message>
     <message>
         <source>Won cards</source>
         <extracomment>a group of rules: how they go under the pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane karty</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limity</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>in place of a number: all cards are dealt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>całość</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gotowe zasady</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Domowe zasady</translation>
     </message>
     <message>
         <source>What to e&amp;xpect</source>
-        <translation type="unfinished"></translation>
+        <translation>Czego się spodzie&amp;wać</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Domowe zasady</translation>
     </message>
     <message>
         <source>House rules for these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Domowe zasady dla tych kart</translation>
     </message>
     <message>
         <source>House rules for deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Domowe zasady dla rozdania {number}</translation>
     </message>
     <message>
         <source>R&amp;ules for the evening…</source>
@@ -2919,11 +2919,11 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;uluj</translation>
     </message>
     <message>
         <source>&amp;Start round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zacznij partię</translation>
     </message>
     <message>
         <source>Times assume normal speed, and the pauses you usually make.</source>
@@ -2935,77 +2935,77 @@
     </message>
     <message>
         <source>Times assume normal speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas dla zwykłej szybkości.</translation>
     </message>
     <message>
         <source>Times assume normal speed, without pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas dla zwykłej szybkości, bez przerw.</translation>
     </message>
     <message>
         <source>Times assume your current speed, without pauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas dla obecnej szybkości, bez przerw.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Save the round as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz partię jako</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} już istnieje. Zastąpić?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zastąp</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>
     <name>ScreenReaderController</name>
     <message>
         <source>Back to the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wracamy do poprzedniej partii.</translation>
     </message>
     <message>
         <source>Same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same karty jeszcze raz.</translation>
     </message>
     <message>
         <source>New round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia.</translation>
     </message>
     <message>
         <source>Paused. The cards are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza. Karty są zakryte.</translation>
     </message>
     <message>
         <source>The round goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia trwa dalej.</translation>
     </message>
     <message>
         <source>Sound off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk wyłączony.</translation>
     </message>
     <message>
         <source>Sound on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk włączony.</translation>
     </message>
     <message>
         <source>Speed: {speed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkość: {speed}.</translation>
     </message>
     <message>
         <source>Full screen on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran włączony.</translation>
     </message>
     <message>
         <source>Full screen off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran wyłączony.</translation>
     </message>
 </context>
 <context>
@@ -3013,111 +3013,111 @@
     <message>
         <source>You</source>
         <extracomment>the name of your seat at the table and in a score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>Ada</source>
         <extracomment>the computer&apos;s players: short names, easy to read, of your language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ada</translation>
     </message>
     <message>
         <source>Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuba</translation>
     </message>
     <message>
         <source>Cleo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ola</translation>
     </message>
     <message>
         <source>Dan</source>
-        <translation type="unfinished"></translation>
+        <translation>Staś</translation>
     </message>
     <message>
         <source>Eve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ewa</translation>
     </message>
     <message>
         <source>Computer</source>
         <extracomment>the name of the only other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię gracza {number}</translation>
     </message>
     <message>
         <source>Who plays for player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra jako gracz {number}</translation>
     </message>
     <message>
         <source>person</source>
         <extracomment>who plays: a person or the computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>człowiek</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>komputer</translation>
     </message>
 </context>
 <context>
     <name>SeatShares</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatsEditor</name>
     <message>
         <source>Ever&amp;yone presses their own key</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gra własnym klawisz&amp;em</translation>
     </message>
     <message>
         <source>A battle begins when everyone has pressed their key: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie zaczyna się, gdy każdy naciśnie swój klawisz: {keys}.</translation>
     </message>
     <message>
         <source>Only when two or more people play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko gdy gra dwoje lub więcej ludzi.</translation>
     </message>
     <message>
         <source>orange disc</source>
         <extracomment>the signs of seats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pomarańczowe kółko</translation>
     </message>
     <message>
         <source>blue triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>niebieski trójkąt</translation>
     </message>
     <message>
         <source>yellow square</source>
-        <translation type="unfinished"></translation>
+        <translation>żółty kwadrat</translation>
     </message>
     <message>
         <source>green pentagon</source>
-        <translation type="unfinished"></translation>
+        <translation>zielony pięciokąt</translation>
     </message>
     <message>
         <source>violet hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>fioletowy sześciokąt</translation>
     </message>
     <message>
         <source>pink star</source>
-        <translation type="unfinished"></translation>
+        <translation>różowa gwiazda</translation>
     </message>
 </context>
 <context>
     <name>SeatsLegend</name>
     <message>
         <source>{name} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
 </context>
 <context>
@@ -3132,34 +3132,34 @@
     <name>SentenceDialog</name>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
 </context>
 <context>
     <name>SpeedPopup</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkość</translation>
     </message>
     <message>
         <source>Cards appear in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty od razu na miejscu</translation>
     </message>
     <message>
         <source>Play more slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj wolniej</translation>
     </message>
     <message>
         <source>Play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj szybciej</translation>
     </message>
     <message>
         <source>The keys − and + change it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze − i + zmieniają ją w każdej chwili.</translation>
     </message>
 </context>
 <context>
@@ -3167,153 +3167,153 @@
     <message>
         <source>instant</source>
         <extracomment>speeds: without motion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bez ruchu</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>zwykła</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>mała</translation>
     </message>
     <message>
         <source>very slow</source>
-        <translation type="unfinished"></translation>
+        <translation>bardzo mała</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>duża</translation>
     </message>
     <message>
         <source>very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>bardzo duża</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>&amp;Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj jako tabelę…</translation>
     </message>
     <message>
         <source>Clear s&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść &amp;statystyki…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport jako tabela</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
     <message>
         <source>Clear statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyszczenie statystyk</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>Wins, losses, streaks and records start again from zero, and you can no longer replay these rounds from here. This can&apos;t be undone. The round on the table stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane, przegrane, serie i rekordy zaczną się od zera, a tych partii nie da się już stąd odtworzyć. Tego nie można cofnąć. Partia na stole zostaje.</translation>
     </message>
     <message>
         <source>Loading the rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytywanie partii…</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulowano.</translation>
     </message>
     <message>
         <source>Loading the round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytywanie partii…</translation>
     </message>
     <message>
         <source>This round can&apos;t be replayed: its entry is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej partii nie można odtworzyć: jej zapis jest uszkodzony.</translation>
     </message>
     <message>
         <source>Exporting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportowanie…</translation>
     </message>
     <message>
         <source>Clearing the statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyszczenie statystyk…</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPages</name>
     <message>
         <source>Rounds by rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie według zasad</translation>
     </message>
     <message>
         <source>Rounds by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie według długości</translation>
     </message>
     <message>
         <source>&amp;Replay this round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odtwórz tę partię</translation>
     </message>
     <message>
         <source>&amp;Play a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;graj partię</translation>
     </message>
     <message>
         <source>No rounds with {name} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze partii, w których gra {name}</translation>
     </message>
     <message>
         <source>Play a round to its end, and it&apos;s counted here: who won, how long it took, and every battle to see again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj partię do końca, a zostanie tu policzona: kto wygrał, ile trwała i każde starcie do obejrzenia.</translation>
     </message>
     <message>
         <source>No rounds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze partii</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przegląd</translation>
     </message>
     <message>
         <source>&amp;By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Według z&amp;asad</translation>
     </message>
     <message>
         <source>By &amp;length</source>
-        <translation type="unfinished"></translation>
+        <translation>Według &amp;długości</translation>
     </message>
     <message>
         <source>All ro&amp;unds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wszystkie partie</translation>
     </message>
     <message>
         <source>The number at the end is how many rounds were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba na końcu mówi, ile partii rozegrano.</translation>
     </message>
     <message>
         <source>Battles in a round, and how many rounds had so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcia w partii i ile partii tyle ich miało.</translation>
     </message>
     <message>
         <source>Enter replays it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter też ją odtwarza.</translation>
     </message>
 </context>
 <context>
@@ -3348,14 +3348,14 @@
     <message>
         <source>Do this</source>
         <extracomment>a button beside what would help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zrób to</translation>
     </message>
 </context>
 <context>
     <name>TableKeys</name>
     <message>
         <source>the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>menu</translation>
     </message>
 </context>
 <context>
@@ -3363,277 +3363,277 @@
     <message>
         <source>Two colours</source>
         <extracomment>of the suits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa kolory</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery kolory</translation>
     </message>
     <message>
         <source>&amp;Value dots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kropki wartości</translation>
     </message>
     <message>
         <source>A longer row of dots is a higher card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dłuższy rząd kropek to wyższa karta.</translation>
     </message>
     <message>
         <source>Green felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielone sukno</translation>
     </message>
     <message>
         <source>Night blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Granatowa noc</translation>
     </message>
     <message>
         <source>Warm wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciepłe drewno</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>names of tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jasny</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży kontrast</translation>
     </message>
     <message>
         <source>As the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak stół</translation>
     </message>
     <message>
         <source>Stars</source>
         <extracomment>patterns on the backs of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazdy</translation>
     </message>
     <message>
         <source>Guilloche</source>
-        <translation type="unfinished"></translation>
+        <translation>Giloszowany</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Fale</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kratka</translation>
     </message>
     <message>
         <source>Rays</source>
-        <translation type="unfinished"></translation>
+        <translation>Promienie</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gładki</translation>
     </message>
     <message>
         <source>Classic</source>
         <extracomment>how the faces of cards are drawn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasyczne</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Duże rogi</translation>
     </message>
     <message>
         <source>Big numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielkie liczby</translation>
     </message>
     <message>
         <source>As in the language: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w języku: {letters}</translation>
     </message>
     <message>
         <source>Letters</source>
         <extracomment>of ace, king, queen and jack on the cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Litery</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tył kart</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Przód kart</translation>
     </message>
     <message>
         <source>Suits and letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory i litery</translation>
     </message>
     <message>
         <source>L&amp;etters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Litery</translation>
     </message>
 </context>
 <context>
     <name>Teller</name>
     <message>
         <source>Press Space for a new round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij spację, żeby zacząć nową partię.</translation>
     </message>
     <message>
         <source>Auto-play off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra automatyczna wyłączona.</translation>
     </message>
     <message>
         <source>Ten battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć starć.</translation>
     </message>
     <message>
         <source>Auto-play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra automatyczna włączona.</translation>
     </message>
     <message>
         <source>Playing to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gramy do końca.</translation>
     </message>
 </context>
 <context>
     <name>WelcomeController</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
 </context>
 <context>
     <name>WelcomeNote</name>
     <message>
         <source>Welcome to War</source>
-        <translation type="unfinished"></translation>
+        <translation>Witaj w Wojnie</translation>
     </message>
     <message>
         <source>The higher card takes both. That&apos;s all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyższa karta bierze obie. I tyle.</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj</translation>
     </message>
 </context>
 <context>
     <name>WelcomeStrip</name>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy raz?</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj</translation>
     </message>
 </context>
 <context>
     <name>WhoPanel</name>
     <message>
         <source>Whose rounds are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje partie są pokazane</translation>
     </message>
     <message>
         <source>&amp;Who</source>
         <extracomment>a choice of players follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kto</translation>
     </message>
     <message>
         <source>Saved on this computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane tylko na tym komputerze.</translation>
     </message>
 </context>
 <context>
     <name>WhoRow</name>
     <message>
         <source>Whose rounds are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje partie są pokazane</translation>
     </message>
     <message>
         <source>&amp;Who</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kto</translation>
     </message>
 </context>
 <context>
     <name>WindowPage</name>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasny</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemny</translation>
     </message>
     <message>
         <source>Look</source>
         <extracomment>of the window: as the system, light, dark</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>Like the system</source>
         <comment>the language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>A</source>
         <extracomment>a letter, small and large, at the ends of a slider for the size of text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielkość t&amp;ekstu</translation>
     </message>
     <message>
         <source>Your queen beats the nine; you take 2 cards.</source>
         <extracomment>a sample of text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja dama bije dziewiątkę; bierzesz 2 karty.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>The table keeps its own colours. High contrast follows the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół zachowuje własne kolory. Duży kontrast jest jak w systemie.</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wygląd</translation>
     </message>
     <message>
         <source>War speaks it from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna użyje go po ponownym uruchomieniu.</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>From 100 to 200 %, in the window and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 100 do 200%, w oknie i na stole.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3707,7 +3707,7 @@
     <name>_Bar</name>
     <message>
         <source>Rounds won by each player, in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie wygrane przez każdego gracza, na 100</translation>
     </message>
 </context>
 <context>
@@ -3715,63 +3715,63 @@
     <message>
         <source>War</source>
         <extracomment>the name of the game in menus of programs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wojna</translation>
     </message>
     <message>
         <source>Card Game</source>
         <extracomment>the kind of game in menus of programs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra karciana</translation>
     </message>
     <message>
         <source>Play the card game War with your family&apos;s house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra karciana Wojna z domowymi zasadami twojej rodziny</translation>
     </message>
     <message>
         <source>war;battle;bataille;cards;solitaire;</source>
         <extracomment>words to find the game by, separated and ended by ; also its other names, such as battle and bataille</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wojna;war;bataille;karty;gra karciana;pasjans;</translation>
     </message>
     <message>
         <source>The card game War, with your own house rules</source>
         <extracomment>in software centres, below the name; no full stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra karciana Wojna z własnymi zasadami domowymi</translation>
     </message>
     <message>
         <source>The War developers</source>
-        <translation type="unfinished"></translation>
+        <translation>Twórcy gry Wojna</translation>
     </message>
     <message>
         <source>Everyone turns a card, and the highest takes them all. If the highest cards tie, it&apos;s war! A six-year-old can play with a single key, and a parent can set the rules so it ends before bedtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy odkrywa kartę, a najwyższa bierze wszystkie. Gdy najwyższe karty są równe – wojna! Sześciolatek zagra jednym klawiszem, a rodzic ustawi zasady tak, żeby skończyć przed snem.</translation>
     </message>
     <message>
         <source>Two to six players, people or computers, with or without jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Od dwóch do sześciu graczy, ludzi lub komputerów, z jokerami lub bez</translation>
     </message>
     <message>
         <source>Every house rule: cards face down, what happens when a player runs short, how won cards are picked up, limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie domowe zasady: ile kart zakrytych, co, gdy komuś brakuje kart, jak zbiera się wygrane karty, limity</translation>
     </message>
     <message>
         <source>Each deal has a number, so you can play the very same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde rozdanie ma numer, więc można jeszcze raz zagrać dokładnie tymi samymi kartami</translation>
     </message>
     <message>
         <source>Play with the mouse, the keyboard alone or a screen reader, at any speed, with or without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra myszą, samą klawiaturą lub z czytnikiem ekranu, z dowolną szybkością, z ruchem lub bez</translation>
     </message>
     <message>
         <source>No money, no prizes, no network</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez pieniędzy, bez nagród, bez sieci</translation>
     </message>
     <message>
         <source>A battle on the table, and a line that says who takes the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie na stole i wiersz, który mówi, kto bierze karty</translation>
     </message>
     <message>
         <source>War card game round</source>
         <extracomment>what a saved round is called by file managers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partia gry karcianej Wojna</translation>
     </message>
 </context>
 <context>
@@ -3779,122 +3779,122 @@
     <message>
         <source>WAR</source>
         <extracomment>capitals on the table, above the number of cards fought over; with more wars: their number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>WOJNA</translation>
     </message>
     <message>
         <source>WAR ×{depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>WOJNA ×{depth}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set aside: %n card(s)</source>
         <extracomment>cards that nobody was dealt</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odłożona: %n karta</numerusform>
+            <numerusform>Odłożone: %n karty</numerusform>
+            <numerusform>Odłożone: %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>last card!</source>
         <extracomment>below a player&apos;s number of cards; last %n! is for 2 and 3 cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ostatnia karta!</translation>
     </message>
     <message numerus="yes">
         <source>last %n!</source>
         <comment>cards of a seat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ostatnia!</numerusform>
+            <numerusform>ostatnie %n!</numerusform>
+            <numerusform>ostatnie %n!</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
         <extracomment>a player without cards, where the number of cards was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odpada</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
         <comment>below their number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta</numerusform>
+            <numerusform>karty</numerusform>
+            <numerusform>kart</numerusform>
         </translation>
     </message>
     <message>
         <source>WAR!</source>
         <extracomment>in big letters over the table; the exclamation of players at a tie</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>WOJNA!</translation>
     </message>
     <message>
         <source>DOUBLE WAR!</source>
-        <translation type="unfinished"></translation>
+        <translation>PODWÓJNA WOJNA!</translation>
     </message>
     <message>
         <source>TRIPLE WAR!</source>
-        <translation type="unfinished"></translation>
+        <translation>POTRÓJNA WOJNA!</translation>
     </message>
     <message>
         <source>WAR ×{depth}!</source>
-        <translation type="unfinished"></translation>
+        <translation>WOJNA ×{depth}!</translation>
     </message>
     <message numerus="yes">
         <source>A code like this has %n character(s); so far there are {given}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Taki kod ma %n znak; na razie jest ich {given}.</numerusform>
+            <numerusform>Taki kod ma %n znaki; na razie jest ich {given}.</numerusform>
+            <numerusform>Taki kod ma %n znaków; na razie jest ich {given}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest of these rounds has %n battle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najdłuższa z tych partii ma %n starcie.</numerusform>
+            <numerusform>Najdłuższa z tych partii ma %n starcia.</numerusform>
+            <numerusform>Najdłuższa z tych partii ma %n starć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The longest war is %n war(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najdłuższa wojna to %n wojna.</numerusform>
+            <numerusform>Najdłuższa wojna to %n wojny pod rząd.</numerusform>
+            <numerusform>Najdłuższa wojna to %n wojen pod rząd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The winner was down to %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zwycięzca miał już tylko %n kartę.</numerusform>
+            <numerusform>Zwycięzca miał już tylko %n karty.</numerusform>
+            <numerusform>Zwycięzca miał już tylko %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Example: {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przykład: {title}.</translation>
     </message>
     <message>
         <source>Won {figures}</source>
         <extracomment>rounds won, such as 2 : 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane {figures}</translation>
     </message>
     <message>
         <source>Rounds won: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane partie: {score}</translation>
     </message>
     <message>
         <source>{score}, since the score was last reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}, od ostatniego wyzerowania wyniku.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
@@ -3903,2554 +3903,2554 @@
 after: You hold 26 cards, …
 ----------
 after: Battles 6 to 12: you won 4, …</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
         <extracomment>rounds, at the end of a list: You 3, Computer 2, 1 drawn</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remis</numerusform>
+            <numerusform>%n remisy</numerusform>
+            <numerusform>%n remisów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>battle(s)</source>
         <extracomment>below a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>starcie</numerusform>
+            <numerusform>starcia</numerusform>
+            <numerusform>starć</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>war(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wojna</numerusform>
+            <numerusform>wojny</numerusform>
+            <numerusform>wojen</numerusform>
         </translation>
     </message>
     <message>
         <source>longest war</source>
         <extracomment>below a number such as ×3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>najdłuższa wojna</translation>
     </message>
     <message>
         <source>won by you</source>
         <comment>wars</comment>
-        <translation type="unfinished"></translation>
+        <translation>wygrane przez ciebie</translation>
     </message>
     <message>
         <source>cards at most</source>
-        <translation type="unfinished"></translation>
+        <translation>najwięcej kart</translation>
     </message>
     <message>
         <source>out after {battle}</source>
-        <translation type="unfinished"></translation>
+        <translation>odpada po: {battle}</translation>
     </message>
     <message>
         <source>To turn cards, press your key: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby odkryć karty, naciśnij swój klawisz: {player}.</translation>
     </message>
     <message>
         <source>To turn cards, press your keys: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby odkryć karty, naciśnijcie swoje klawisze: {players}.</translation>
     </message>
     <message>
         <source>Waiting for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czekamy na: {players}.</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
         <comment>a player and a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message numerus="yes">
         <source>%n each</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>po %n karcie</numerusform>
+            <numerusform>po %n karty</numerusform>
+            <numerusform>po %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s)</source>
         <comment>through the cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n raz</numerusform>
+            <numerusform>%n razy</numerusform>
+            <numerusform>%n razy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
         <comment>minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>results of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwana</translation>
     </message>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message>
         <source>{result} {number}</source>
         <comment>how many rounds were won, lost, drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{result} {number}</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {name}</translation>
     </message>
     <message>
         <source>Custom rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne zasady</translation>
     </message>
     <message>
         <source>custom</source>
         <extracomment>in place of the number of a deal: cards chosen by hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wybrane</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n starcie</numerusform>
+            <numerusform>%n starcia</numerusform>
+            <numerusform>%n starć</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n war(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wojna</numerusform>
+            <numerusform>%n wojny pod rząd</numerusform>
+            <numerusform>%n wojen pod rząd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n round(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunąć %n partię?</numerusform>
+            <numerusform>Usunąć %n partie?</numerusform>
+            <numerusform>Usunąć %n partii?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) exported to {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapisano %n partię w pliku {file}.</numerusform>
+            <numerusform>Zapisano %n partie w pliku {file}.</numerusform>
+            <numerusform>Zapisano %n partii w pliku {file}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Battle {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie {number}.</translation>
     </message>
     <message>
         <source>{clause}.</source>
         <extracomment>makes a sentence of: You turned a king, Ann a seven</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{clause}.</translation>
     </message>
     <message>
         <source>The round goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia trwa dalej.</translation>
     </message>
     <message>
         <source>Everyone turned a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy odkrywa kartę.</translation>
     </message>
     <message>
         <source>{clause}: {war}.</source>
         <extracomment>such as: You turned a king, Ann a king: a second war.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{clause}: {war}.</translation>
     </message>
     <message>
         <source>{clause}: {war} between {fighters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}: {war} (walczą: {fighters}).</translation>
     </message>
     <message>
         <source>You turned {card}</source>
         <extracomment>a clause to which commas and others may be added; the card with its article</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odkrywasz {card}</translation>
     </message>
     <message>
         <source>{name} turned {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odkrywa {card}</translation>
     </message>
     <message>
         <source>{name} {card}</source>
         <extracomment>after: You turned a king, …</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card}</translation>
     </message>
     <message numerus="yes">
         <source>Each laid %n card(s) face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Każdy kładzie %n zakrytą kartę.</numerusform>
+            <numerusform>Każdy kładzie %n zakryte karty.</numerusform>
+            <numerusform>Każdy kładzie %n zakrytych kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You laid %n card(s) face down and turned {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kładziesz %n zakrytą kartę i odkrywasz {card}</numerusform>
+            <numerusform>Kładziesz %n zakryte karty i odkrywasz {card}</numerusform>
+            <numerusform>Kładziesz %n zakrytych kart i odkrywasz {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} laid %n card(s) face down and turned {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} kładzie %n zakrytą kartę i odkrywa {card}</numerusform>
+            <numerusform>{name} kładzie %n zakryte karty i odkrywa {card}</numerusform>
+            <numerusform>{name} kładzie %n zakrytych kart i odkrywa {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>You kept {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowujesz {card}</translation>
     </message>
     <message>
         <source>{name} kept {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zachowuje {card}</translation>
     </message>
     <message>
         <source>two</source>
         <extracomment>names of ranks by themselves, and in lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dwójka</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trójka</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>czwórka</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>piątka</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>szóstka</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>siódemka</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ósemka</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątka</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątka</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>walet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>król</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>two of {suit}</source>
         <extracomment>names of cards by themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dwójka {suit}</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>trójka {suit}</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>czwórka {suit}</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>piątka {suit}</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>szóstka {suit}</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>siódemka {suit}</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ósemka {suit}</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątka {suit}</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątka {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>walet {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dama {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>król {suit}</translation>
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>as {suit}</translation>
     </message>
     <message>
         <source>clubs</source>
         <extracomment>after: two of, the two of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trefl</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>karo</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>kier</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pik</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
         <extracomment>what someone turned or kept: turned the two of hearts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dwójkę {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>trójkę {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>czwórkę {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>piątkę {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>szóstkę {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>siódemkę {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ósemkę {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątkę {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątkę {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>waleta {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>damę {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>króla {suit}</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>asa {suit}</translation>
     </message>
     <message>
         <source>the joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jokera</translation>
     </message>
     <message>
         <source>a two</source>
         <extracomment>what someone turned or shows: turned a two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dwójkę</translation>
     </message>
     <message>
         <source>a three</source>
-        <translation type="unfinished"></translation>
+        <translation>trójkę</translation>
     </message>
     <message>
         <source>a four</source>
-        <translation type="unfinished"></translation>
+        <translation>czwórkę</translation>
     </message>
     <message>
         <source>a five</source>
-        <translation type="unfinished"></translation>
+        <translation>piątkę</translation>
     </message>
     <message>
         <source>a six</source>
-        <translation type="unfinished"></translation>
+        <translation>szóstkę</translation>
     </message>
     <message>
         <source>a seven</source>
-        <translation type="unfinished"></translation>
+        <translation>siódemkę</translation>
     </message>
     <message>
         <source>an eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ósemkę</translation>
     </message>
     <message>
         <source>a nine</source>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątkę</translation>
     </message>
     <message>
         <source>a ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątkę</translation>
     </message>
     <message>
         <source>a jack</source>
-        <translation type="unfinished"></translation>
+        <translation>waleta</translation>
     </message>
     <message>
         <source>a queen</source>
-        <translation type="unfinished"></translation>
+        <translation>damę</translation>
     </message>
     <message>
         <source>a king</source>
-        <translation type="unfinished"></translation>
+        <translation>króla</translation>
     </message>
     <message>
         <source>an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>asa</translation>
     </message>
     <message>
         <source>a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jokera</translation>
     </message>
     <message>
         <source>the two</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>dwójkę</translation>
     </message>
     <message>
         <source>the three</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>trójkę</translation>
     </message>
     <message>
         <source>the four</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>czwórkę</translation>
     </message>
     <message>
         <source>the five</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>piątkę</translation>
     </message>
     <message>
         <source>the six</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>szóstkę</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>siódemkę</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>ósemkę</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątkę</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątkę</translation>
     </message>
     <message>
         <source>the jack</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>waleta</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>damę</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>króla</translation>
     </message>
     <message>
         <source>the ace</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>asa</translation>
     </message>
     <message>
         <source>the joker</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>jokera</translation>
     </message>
     <message>
         <source>the two</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dwójka</translation>
     </message>
     <message>
         <source>the three</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>trójka</translation>
     </message>
     <message>
         <source>the four</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>czwórka</translation>
     </message>
     <message>
         <source>the five</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>piątka</translation>
     </message>
     <message>
         <source>the six</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>szóstka</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>siódemka</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>ósemka</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątka</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątka</translation>
     </message>
     <message>
         <source>the jack</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>walet</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dama</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>król</translation>
     </message>
     <message>
         <source>the ace</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>the joker</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>Your two</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja dwójka</translation>
     </message>
     <message>
         <source>Your three</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja trójka</translation>
     </message>
     <message>
         <source>Your four</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja czwórka</translation>
     </message>
     <message>
         <source>Your five</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja piątka</translation>
     </message>
     <message>
         <source>Your six</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja szóstka</translation>
     </message>
     <message>
         <source>Your seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja siódemka</translation>
     </message>
     <message>
         <source>Your eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja ósemka</translation>
     </message>
     <message>
         <source>Your nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja dziewiątka</translation>
     </message>
     <message>
         <source>Your ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja dziesiątka</translation>
     </message>
     <message>
         <source>Your jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój walet</translation>
     </message>
     <message>
         <source>Your queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja dama</translation>
     </message>
     <message>
         <source>Your king</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój król</translation>
     </message>
     <message>
         <source>Your ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój as</translation>
     </message>
     <message>
         <source>Your joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój joker</translation>
     </message>
     <message>
         <source>your two</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją dwójkę</translation>
     </message>
     <message>
         <source>your three</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją trójkę</translation>
     </message>
     <message>
         <source>your four</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją czwórkę</translation>
     </message>
     <message>
         <source>your five</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją piątkę</translation>
     </message>
     <message>
         <source>your six</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją szóstkę</translation>
     </message>
     <message>
         <source>your seven</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją siódemkę</translation>
     </message>
     <message>
         <source>your eight</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją ósemkę</translation>
     </message>
     <message>
         <source>your nine</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją dziewiątkę</translation>
     </message>
     <message>
         <source>your ten</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją dziesiątkę</translation>
     </message>
     <message>
         <source>your jack</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twojego waleta</translation>
     </message>
     <message>
         <source>your queen</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoją damę</translation>
     </message>
     <message>
         <source>your king</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twojego króla</translation>
     </message>
     <message>
         <source>your ace</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twojego asa</translation>
     </message>
     <message>
         <source>your joker</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>twojego jokera</translation>
     </message>
     <message>
         <source>your two</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja dwójka</translation>
     </message>
     <message>
         <source>your three</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja trójka</translation>
     </message>
     <message>
         <source>your four</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja czwórka</translation>
     </message>
     <message>
         <source>your five</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja piątka</translation>
     </message>
     <message>
         <source>your six</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja szóstka</translation>
     </message>
     <message>
         <source>your seven</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja siódemka</translation>
     </message>
     <message>
         <source>your eight</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja ósemka</translation>
     </message>
     <message>
         <source>your nine</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja dziewiątka</translation>
     </message>
     <message>
         <source>your ten</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja dziesiątka</translation>
     </message>
     <message>
         <source>your jack</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twój walet</translation>
     </message>
     <message>
         <source>your queen</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twoja dama</translation>
     </message>
     <message>
         <source>your king</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twój król</translation>
     </message>
     <message>
         <source>your ace</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twój as</translation>
     </message>
     <message>
         <source>your joker</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>twój joker</translation>
     </message>
     <message>
         <source>{name}&apos;s two</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dwójka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s three</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trójka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s four</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czwórka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s five</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piątka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s six</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szóstka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s seven</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siódemka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s eight</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ósemka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s nine</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dziewiątka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ten</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiątka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s jack</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Walet gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s queen</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dama gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s king</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Król gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ace</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>As gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s joker</source>
         <comment>at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joker gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s two</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>dwójkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s three</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>trójkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s four</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>czwórkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s five</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>piątkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s six</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>szóstkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s seven</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>siódemkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s eight</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>ósemkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s nine</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ten</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątkę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s jack</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>waleta gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s queen</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>damę gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s king</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>króla gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ace</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>asa gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s joker</source>
         <comment>what is beaten</comment>
-        <translation type="unfinished"></translation>
+        <translation>jokera gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s two</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dwójka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s three</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>trójka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s four</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>czwórka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s five</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>piątka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s six</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>szóstka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s seven</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>siódemka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s eight</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>ósemka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s nine</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziewiątka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ten</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziesiątka gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s jack</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>walet gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s queen</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>dama gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s king</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>król gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s ace</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>as gracza {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s joker</source>
         <comment>after lower than</comment>
-        <translation type="unfinished"></translation>
+        <translation>joker gracza {name}</translation>
     </message>
     <message>
         <source>A plain battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe starcie</translation>
     </message>
     <message>
         <source>A war</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna</translation>
     </message>
     <message>
         <source>A double war</source>
-        <translation type="unfinished"></translation>
+        <translation>Podwójna wojna</translation>
     </message>
     <message>
         <source>Too few cards for a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało kart na wojnę</translation>
     </message>
     <message>
         <source>No cards left for a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma kart na wojnę</translation>
     </message>
     <message>
         <source>Two of three players tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwoje z trojga graczy ma równe karty</translation>
     </message>
     <message>
         <source>Here a war takes just one card from each player, so you either have enough or none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj wojna wymaga od każdego tylko jednej karty, więc albo masz ich dość, albo nie masz żadnej.</translation>
     </message>
     <message>
         <source>This deck is too small to show it, because so many cards go face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta talia jest za mała, żeby to pokazać, bo tyle kart kładzie się zakrytych.</translation>
     </message>
     <message>
         <source>Number &amp;of players</source>
         <extracomment>names of choices; what they offer stands beside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;czba graczy</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Talia</translation>
     </message>
     <message>
         <source>&amp;Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jokery</translation>
     </message>
     <message>
         <source>Cards &amp;per player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kart na gracza</translation>
     </message>
     <message>
         <source>&amp;Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;sy</translation>
     </message>
     <message>
         <source>&amp;Winning card</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ygrywa karta</translation>
     </message>
     <message>
         <source>Cards face dow&amp;n in a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty zakryte w woj&amp;nie</translation>
     </message>
     <message>
         <source>Who &amp;fights in a war</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wa&amp;lczy w wojnie</translation>
     </message>
     <message>
         <source>Too few cards for a wa&amp;r</source>
-        <translation type="unfinished"></translation>
+        <translation>Za &amp;mało kart na wojnę</translation>
     </message>
     <message>
         <source>Pic&amp;king up</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;bieranie kart</translation>
     </message>
     <message>
         <source>&amp;Battle limit</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;imit starć</translation>
     </message>
     <message>
         <source>&amp;Trip limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit &amp;przejść</translation>
     </message>
     <message>
         <source>Ti&amp;me limit in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit czasu w minutac&amp;h</translation>
     </message>
     <message>
         <source>If the &amp;limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Po &amp;osiągnięciu limitu</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>face down</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna</translation>
     </message>
     <message>
         <source>52 cards, from the twos up</source>
         <extracomment>a choice in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>52 karty, od dwójek</translation>
     </message>
     <message>
         <source>36 cards, from the sixes up</source>
-        <translation type="unfinished"></translation>
+        <translation>36 kart, od szóstek</translation>
     </message>
     <message>
         <source>32 cards, from the sevens up</source>
-        <translation type="unfinished"></translation>
+        <translation>32 karty, od siódemek</translation>
     </message>
     <message>
         <source>With two players, there&apos;s no one else to join in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy graczy jest dwoje, nikt inny nie może się przyłączyć.</translation>
     </message>
     <message>
         <source>No limit is set, so this only matters if a round would go on forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma limitu, więc to ma znaczenie tylko wtedy, gdy partia nigdy by się nie skończyła.</translation>
     </message>
     <message>
         <source>One card face down in a war, and a draw after 500 battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>W wojnie jedna karta zakryta, a po 500 starciach remis.</translation>
     </message>
     <message>
         <source>Your last card still fights, and the clock ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia karta jeszcze walczy, a partię kończy zegar.</translation>
     </message>
     <message>
         <source>Like Family, with three cards face down in a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak Rodzinne, z trzema zakrytymi kartami w wojnie.</translation>
     </message>
     <message>
         <source>Four cards face down in a war, and your last card keeps fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>W wojnie cztery karty zakryte, a ostatnia karta walczy dalej.</translation>
     </message>
     <message>
         <source>Half a deck, for a quick round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pół talii na szybką partię.</translation>
     </message>
     <message>
         <source>Three times through the cards, then the most cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy razy przez wszystkie karty, potem wygrywa ten, kto ma ich najwięcej.</translation>
     </message>
     <message>
         <source>The French game: 32 cards, from the sevens up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra z Francji: 32 karty, od siódemek.</translation>
     </message>
     <message>
         <source>No cards go face down in a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>W wojnie nie kładzie się kart zakrytych.</translation>
     </message>
     <message>
         <source>Two jokers beat everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa jokery biją wszystkie inne karty.</translation>
     </message>
     <message>
         <source>The lowest card wins, and five cards go face down in a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa najniższa karta, a w wojnie kładzie się pięć kart zakrytych.</translation>
     </message>
     <message>
         <source>The tied card says how many cards go face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Równa karta mówi, ile kart kładzie się zakrytych.</translation>
     </message>
     <message>
         <source>Family for three, with won cards shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzinne dla trojga; wygrane karty się tasuje.</translation>
     </message>
     <message>
         <source>Four players, half an hour at most, won cards shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czworo graczy, najwyżej pół godziny, wygrane karty się tasuje.</translation>
     </message>
     <message>
         <source>high</source>
         <extracomment>after: Aces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>najwyżej</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>najniżej</translation>
     </message>
     <message>
         <source>the highest</source>
         <extracomment>after: Winning card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>najwyższa</translation>
     </message>
     <message>
         <source>the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>najniższa</translation>
     </message>
     <message>
         <source>as many as the tied card says</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle, ile mówi równa karta</translation>
     </message>
     <message>
         <source>only players who tied</source>
         <extracomment>after: Who fights in a war</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tylko gracze z równymi kartami</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>wszyscy</translation>
     </message>
     <message>
         <source>out of the round</source>
         <extracomment>what happens to a player with too few cards for a war</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>odpada z partii</translation>
     </message>
     <message>
         <source>fights with the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>walczy ostatnią kartą</translation>
     </message>
     <message>
         <source>the last card keeps fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnia karta walczy dalej</translation>
     </message>
     <message>
         <source>everyone lays the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>wszyscy kładą po tyle samo</translation>
     </message>
     <message>
         <source>the round is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>w partii jest remis</translation>
     </message>
     <message>
         <source>the winner&apos;s cards first</source>
         <extracomment>how won cards go under the pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>najpierw karty zwycięzcy</translation>
     </message>
     <message>
         <source>the winner&apos;s cards last</source>
-        <translation type="unfinished"></translation>
+        <translation>karty zwycięzcy na końcu</translation>
     </message>
     <message>
         <source>in seat order</source>
-        <translation type="unfinished"></translation>
+        <translation>w kolejności miejsc</translation>
     </message>
     <message>
         <source>turned over as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>odwrócone tak, jak leżą</translation>
     </message>
     <message>
         <source>the highest card first</source>
-        <translation type="unfinished"></translation>
+        <translation>najpierw najwyższa karta</translation>
     </message>
     <message>
         <source>shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>potasowane</translation>
     </message>
     <message>
         <source>it&apos;s a draw</source>
         <extracomment>after: If the limit is reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jest remis</translation>
     </message>
     <message>
         <source>the most cards wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywa, kto ma najwięcej kart</translation>
     </message>
     <message>
         <source>From 2 to 6 players, each with a pile of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 2 do 6 graczy, każdy ma stos kart.</translation>
     </message>
     <message>
         <source>The full deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełna talia.</translation>
     </message>
     <message>
         <source>Leaving out the lowest cards makes a shorter round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez najniższych kart partia jest krótsza.</translation>
     </message>
     <message>
         <source>Jokers rank highest. Here the lowest card wins, so they&apos;re the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokery są najwyższe. Tu wygrywa najniższa karta, więc są najsłabsze.</translation>
     </message>
     <message>
         <source>A joker beats every other card; two jokers are a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker bije każdą inną kartę; dwa jokery są równe.</translation>
     </message>
     <message numerus="yes">
         <source>The whole deck is dealt: %n card(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozdaje się całą talię: po %n karcie.</numerusform>
+            <numerusform>Rozdaje się całą talię: po %n karty.</numerusform>
+            <numerusform>Rozdaje się całą talię: po %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <comment>before how many are set aside</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n karcie</numerusform>
+            <numerusform>Po %n karty</numerusform>
+            <numerusform>Po %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{each}; %n card(s) set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{each}; %n karta odłożona.</numerusform>
+            <numerusform>{each}; %n karty odłożone.</numerusform>
+            <numerusform>{each}; %n kart odłożonych.</numerusform>
         </translation>
     </message>
     <message>
         <source>The ace ranks above the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>As jest wyżej niż król.</translation>
     </message>
     <message>
         <source>The ace is the lowest card of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>As jest najniższą kartą.</translation>
     </message>
     <message>
         <source>The highest card turned takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa odkryta karta bierze wszystko ze stołu.</translation>
     </message>
     <message>
         <source>The lowest card turned takes everything on the table. This game is called Peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najniższa odkryta karta bierze wszystko ze stołu. Ta gra nazywa się Pokój.</translation>
     </message>
     <message>
         <source>A tie of sevens means 7 cards face down; a tie of kings means 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Równe siódemki to 7 zakrytych kart; równe króle to 10.</translation>
     </message>
     <message>
         <source>Players at war just turn one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze w wojnie odkrywają po prostu jeszcze jedną kartę.</translation>
     </message>
     <message numerus="yes">
         <source>A war between two players is fought over %n card(s), or more if they tie again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W wojnie dwojga graczy stawką jest %n karta, a przy następnych równych kartach więcej.</numerusform>
+            <numerusform>W wojnie dwojga graczy stawką są %n karty, a przy następnych równych kartach więcej.</numerusform>
+            <numerusform>W wojnie dwojga graczy stawką jest %n kart, a przy następnych równych kartach więcej.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others wait, and their cards go to the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostali czekają, a ich karty bierze zwycięzca.</translation>
     </message>
     <message>
         <source>Players who didn&apos;t tie get another chance in the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze bez równych kart mają w wojnie jeszcze jedną szansę.</translation>
     </message>
     <message>
         <source>A player who can&apos;t lay a full war is out, and their cards go to the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie może wyłożyć całej wojny, odpada, a jego karty idą do puli.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. With none left, they&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komu brakuje kart, kładzie wszystkie, a ostatnią odkrywa. Kto nie ma żadnej, odpada.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. If they have none left, the one on the table fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komu brakuje kart, kładzie wszystkie, a ostatnią odkrywa. Jeśli nie ma żadnej, walczy dalej kartą, która leży na stole.</translation>
     </message>
     <message>
         <source>Everyone lays only as many cards as the player with the fewest can. A player with none is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy kładą tylko tyle kart, ile może ten, kto ma ich najmniej. Kto nie ma żadnej, odpada.</translation>
     </message>
     <message>
         <source>If anyone can&apos;t lay a full war, the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli ktoś nie może wyłożyć całej wojny, jest remis.</translation>
     </message>
     <message>
         <source>The winner&apos;s own cards go under the pile first, then the others&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod stos idą najpierw własne karty zwycięzcy, potem pozostałych.</translation>
     </message>
     <message>
         <source>The others&apos; cards go under the pile first, then the winner&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod stos idą najpierw karty pozostałych, potem własne karty zwycięzcy.</translation>
     </message>
     <message>
         <source>Always in seat order, no matter who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze w kolejności miejsc, niezależnie od tego, kto wygrywa.</translation>
     </message>
     <message>
         <source>The cards are pushed together and turned over, so the last one laid goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty zsuwa się razem i odwraca, więc ostatnia położona idzie pierwsza.</translation>
     </message>
     <message>
         <source>The highest card goes under the pile first, the lowest last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod stos idzie najpierw najwyższa karta, na końcu najniższa.</translation>
     </message>
     <message>
         <source>Won cards are shuffled before they go under the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane karty tasuje się, zanim trafią pod stos.</translation>
     </message>
     <message>
         <source>Each time everyone turns a card is one battle, wars included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcie jest wtedy, gdy każdy odkrywa kartę; wojny się w nim mieszczą.</translation>
     </message>
     <message>
         <source>A trip ends when every player has gone through their pile once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejście kończy się, gdy każdy raz zagra wszystkie karty swojego stosu.</translation>
     </message>
     <message>
         <source>The clock stops during a pause and while a dialog is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar stoi w czasie pauzy i gdy otwarte jest okno dialogowe.</translation>
     </message>
     <message>
         <source>A round that reaches the limit has no winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia, która dojdzie do limitu, nie ma zwycięzcy.</translation>
     </message>
     <message>
         <source>The biggest pile wins. If the biggest piles are equal, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa największy stos. Jeśli największe stosy są równe, jest remis.</translation>
     </message>
     <message>
         <source>Half of all rounds end within</source>
         <extracomment>a number of battles and minutes follows, as in: 12 battles, 8 minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Połowa partii kończy się w ciągu</translation>
     </message>
     <message>
         <source>9 rounds in 10 end within</source>
-        <translation type="unfinished"></translation>
+        <translation>9 partii na 10 kończy się w ciągu</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>… {reason}</source>
         <extracomment>below Draws: why they were drawn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>… {reason}</translation>
     </message>
     <message>
         <source>Ended by a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone przez limit</translation>
     </message>
     <message>
         <source>Would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez końca</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s) in one battle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wojna w jednym starciu</numerusform>
+            <numerusform>%n wojny w jednym starciu</numerusform>
+            <numerusform>%n wojen w jednym starciu</numerusform>
         </translation>
     </message>
     <message>
         <source>Wars in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojny w partii</translation>
     </message>
     <message>
         <source>Longest war</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa wojna</translation>
     </message>
     <message>
         <source>half of all are over</source>
         <extracomment>below a number of minutes or battles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>połowa już po</translation>
     </message>
     <message>
         <source>9 in 10 are over</source>
-        <translation type="unfinished"></translation>
+        <translation>9 na 10 już po</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>remisy</translation>
     </message>
     <message>
         <source>would never end</source>
-        <translation type="unfinished"></translation>
+        <translation>bez końca</translation>
     </message>
     <message>
         <source>wars in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>wojny w partii</translation>
     </message>
     <message numerus="yes">
         <source>%n in a row</source>
         <comment>wars</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n pod rząd</numerusform>
+            <numerusform>%n pod rząd</numerusform>
         </translation>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>poniżej 1%</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>With these rules, many rounds would go on forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tych zasadach wiele partii nigdy by się nie skończyło.</translation>
     </message>
     <message>
         <source>With these rules, many rounds have no winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tych zasadach wiele partii nie ma zwycięzcy.</translation>
     </message>
     <message>
         <source>With these rules, many rounds have no winner or would go on forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tych zasadach wiele partii nie ma zwycięzcy albo nigdy by się nie skończyło.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n card(s) in play, an odd number. Picked up in a fixed order, they can go round and round for a very long time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W grze jest %n karta, liczba nieparzysta. Zbierane zawsze w tej samej kolejności, karty mogą krążyć bardzo długo.</numerusform>
+            <numerusform>W grze są %n karty, liczba nieparzysta. Zbierane zawsze w tej samej kolejności, mogą krążyć bardzo długo.</numerusform>
+            <numerusform>W grze jest %n kart, liczba nieparzysta. Zbierane zawsze w tej samej kolejności, mogą krążyć bardzo długo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle won cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasuj wygrane karty</translation>
     </message>
     <message numerus="yes">
         <source>Deal one card fewer: %n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozdaj o jedną kartę mniej: po %n karcie</numerusform>
+            <numerusform>Rozdaj o jedną kartę mniej: po %n karty</numerusform>
+            <numerusform>Rozdaj o jedną kartę mniej: po %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n battle(s), the most cards wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n starciu wygrywa, kto ma najwięcej kart</numerusform>
+            <numerusform>Po %n starciach wygrywa, kto ma najwięcej kart</numerusform>
+            <numerusform>Po %n starciach wygrywa, kto ma najwięcej kart</numerusform>
         </translation>
     </message>
     <message>
         <source>No drawn or endless rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez remisów i partii bez końca.</translation>
     </message>
     <message>
         <source>Hardly any drawn or endless rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawie bez remisów i partii bez końca.</translation>
     </message>
     <message>
         <source>1 round in 100 is drawn or endless.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 partia na 100 to remis albo partia bez końca.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 100 are drawn or endless.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia na 100 to remis albo partia bez końca.</numerusform>
+            <numerusform>%n partie na 100 to remisy albo partie bez końca.</numerusform>
+            <numerusform>%n partii na 100 to remisy albo partie bez końca.</numerusform>
         </translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>mniej niż minuta</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message>
         <source>{hours} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h</translation>
     </message>
     <message>
         <source>{low} to {high} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high} h</translation>
     </message>
     <message>
         <source>{high} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{high} h</translation>
     </message>
     <message numerus="yes">
         <source>{low} to %n min</source>
         <comment>minutes</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{low}–%n min</numerusform>
+            <numerusform>{low}–%n min</numerusform>
+            <numerusform>{low}–%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>Typically less than a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykle mniej niż minuta.</translation>
     </message>
     <message>
         <source>Typically {low} to {high} hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykle od {low} do {high} godzin.</translation>
     </message>
     <message numerus="yes">
         <source>Typically about %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zwykle około %n minuty.</numerusform>
+            <numerusform>Zwykle około %n minut.</numerusform>
+            <numerusform>Zwykle około %n minut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Typically {low} to %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zwykle od {low} do %n minuty.</numerusform>
+            <numerusform>Zwykle od {low} do %n minut.</numerusform>
+            <numerusform>Zwykle od {low} do %n minut.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma remisów.</translation>
     </message>
     <message>
         <source>Draws are very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy są bardzo rzadkie.</translation>
     </message>
     <message numerus="yes">
         <source>1 round in %n is a draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 partia na %n kończy się remisem.</numerusform>
+            <numerusform>1 partia na %n kończy się remisem.</numerusform>
+            <numerusform>1 partia na %n kończy się remisem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 10 are draws.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia na 10 kończy się remisem.</numerusform>
+            <numerusform>%n partie na 10 kończą się remisem.</numerusform>
+            <numerusform>%n partii na 10 kończy się remisem.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nearly every round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawie każda partia kończy się remisem.</translation>
     </message>
     <message numerus="yes">
         <source>1 round in %n would never end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 partia na %n nigdy by się nie skończyła.</numerusform>
+            <numerusform>1 partia na %n nigdy by się nie skończyła.</numerusform>
+            <numerusform>1 partia na %n nigdy by się nie skończyła.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 10 would never end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia na 10 nigdy by się nie skończyła.</numerusform>
+            <numerusform>%n partie na 10 nigdy by się nie skończyły.</numerusform>
+            <numerusform>%n partii na 10 nigdy by się nie skończyło.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nearly every round would never end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawie żadna partia by się nie skończyła.</translation>
     </message>
     <message>
         <source>{battles}, {time}</source>
         <comment>the length of a round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{battles}, {time}</translation>
     </message>
     <message>
         <source>fewer than 1 in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>mniej niż 1 na 100</translation>
     </message>
     <message>
         <source>more than 99 in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej niż 99 na 100</translation>
     </message>
     <message>
         <source>{number} in 100</source>
         <extracomment>rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} na 100</translation>
     </message>
     <message>
         <source>not enough cards for a war</source>
         <extracomment>after Draws and …: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>za mało kart na wojnę</translation>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>wszyscy w wojnie mają tak samo za mało kart</translation>
     </message>
     <message>
         <source>at the battle limit</source>
-        <translation type="unfinished"></translation>
+        <translation>przy limicie starć</translation>
     </message>
     <message>
         <source>at the trip limit</source>
-        <translation type="unfinished"></translation>
+        <translation>przy limicie przejść</translation>
     </message>
     <message>
         <source>at the time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>przy limicie czasu</translation>
     </message>
     <message>
         <source>going round forever</source>
-        <translation type="unfinished"></translation>
+        <translation>karty krążą bez końca</translation>
     </message>
     <message>
         <source>The player with all the cards wins. A player with none left after a battle loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa ten, kto ma wszystkie karty. Przegrywa ten, komu po starciu nie zostaje żadna.</translation>
     </message>
     <message>
         <source>A player with no cards left after a battle is out, and the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto po starciu nie ma kart, odpada, a pozostali grają dalej.</translation>
     </message>
     <message>
         <source>The last player with cards wins, and by then has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa ostatni gracz z kartami – ma wtedy wszystkie.</translation>
     </message>
     <message>
         <source>There are no points: only the cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma punktów: liczą się tylko karty.</translation>
     </message>
     <message>
         <source>There&apos;s no limit: the round goes on until one player has all the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma limitu: partia trwa, aż jeden gracz będzie miał wszystkie karty.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n battle(s), if not before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partia kończy się po %n starciu, jeśli nie wcześniej.</numerusform>
+            <numerusform>Partia kończy się po %n starciach, jeśli nie wcześniej.</numerusform>
+            <numerusform>Partia kończy się po %n starciach, jeśli nie wcześniej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning all the cards in the last battle still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobycie wszystkich kart w ostatnim starciu jeszcze się liczy.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n trip(s) through the cards, if not before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partia kończy się po %n przejściu przez karty, jeśli nie wcześniej.</numerusform>
+            <numerusform>Partia kończy się po %n przejściach przez karty, jeśli nie wcześniej.</numerusform>
+            <numerusform>Partia kończy się po %n przejściach przez karty, jeśli nie wcześniej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards laid in a war count, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty położone w wojnie też się liczą.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n minute(s) on the clock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partia kończy się po %n minucie na zegarze.</numerusform>
+            <numerusform>Partia kończy się po %n minutach na zegarze.</numerusform>
+            <numerusform>Partia kończy się po %n minutach na zegarze.</numerusform>
         </translation>
     </message>
     <message>
         <source>If time runs out during a battle or a war, that battle is finished with all its wars, and counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli czas minie w trakcie starcia lub wojny, to starcie gra się do końca ze wszystkimi wojnami i ono się liczy.</translation>
     </message>
     <message>
         <source>The clock stops during a pause, while an example, a round with open hands, the history or a dialog is open, and while the window is minimised. It also stops while you&apos;re in another window, unless battles are playing automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar stoi w czasie pauzy, gdy otwarty jest przykład, partia z odkrytymi kartami, historia lub okno dialogowe, i gdy okno jest zminimalizowane. Stoi też, gdy używasz innego okna, chyba że starcia rozgrywają się same.</translation>
     </message>
     <message>
         <source>If no one has all the cards by then, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli do tego czasu nikt nie ma wszystkich kart, jest remis.</translation>
     </message>
     <message>
         <source>If no one has all the cards by then, the biggest pile wins. If the biggest piles are equal, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli do tego czasu nikt nie ma wszystkich kart, wygrywa największy stos. Jeśli największe stosy są równe, jest remis.</translation>
     </message>
     <message>
         <source>Cards waiting on the table don&apos;t count for anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty czekające na stole nie liczą się nikomu.</translation>
     </message>
     <message numerus="yes">
         <source>The round also ends after %n battle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partia kończy się też po %n starciu.</numerusform>
+            <numerusform>Partia kończy się też po %n starciach.</numerusform>
+            <numerusform>Partia kończy się też po %n starciach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The round also ends after %n battle(s), or sooner if the cards come back to the same order as before, because then it would go on forever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partia kończy się też po %n starciu albo wcześniej, gdy karty wrócą do takiej samej kolejności jak kiedyś, bo wtedy trwałaby bez końca.</numerusform>
+            <numerusform>Partia kończy się też po %n starciach albo wcześniej, gdy karty wrócą do takiej samej kolejności jak kiedyś, bo wtedy trwałaby bez końca.</numerusform>
+            <numerusform>Partia kończy się też po %n starciach albo wcześniej, gdy karty wrócą do takiej samej kolejności jak kiedyś, bo wtedy trwałaby bez końca.</numerusform>
         </translation>
     </message>
     <message>
         <source>That&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy jest remis.</translation>
     </message>
     <message>
         <source>The player with the most cards then wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy wygrywa gracz, który ma najwięcej kart.</translation>
     </message>
     <message>
         <source>A limit ended it before anyone had all the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit zakończył partię, zanim ktoś zdobył wszystkie karty.</translation>
     </message>
     <message>
         <source>A limit ended it while the biggest piles were equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit zakończył partię, gdy największe stosy były równe.</translation>
     </message>
     <message>
         <source>Someone had too few cards for a war, and under these rules that&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komuś zabrakło kart na wojnę, a na tych zasadach to remis.</translation>
     </message>
     <message>
         <source>Under these rules, it was one of the following.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tych zasadach stało się jedno z poniższych.</translation>
     </message>
     <message>
         <source>The players who tied had no cards left to break the tie, and no one else had any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze z równymi kartami nie mieli już żadnej karty do walki, a nikt inny też nie miał kart.</translation>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight, and no one else had any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni gracze w wojnie mieli po tyle samo kart, za mało do walki, a nikt inny nie miał żadnej.</translation>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni gracze w wojnie mieli po tyle samo kart, za mało do walki.</translation>
     </message>
     <message>
         <source>No one at war had a card left, and no one else had any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt w wojnie nie miał już kart i nikt inny też nie.</translation>
     </message>
     <message>
         <source>No one at war had a card left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt w wojnie nie miał już kart.</translation>
     </message>
     <message>
         <source>It would have gone on forever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia trwałaby bez końca.</translation>
     </message>
     <message>
         <source>It would have gone on forever, and the biggest piles were equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia trwałaby bez końca, a największe stosy były równe.</translation>
     </message>
     <message numerus="yes">
         <source>It wasn&apos;t over after %n battle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n starciu partia się nie skończyła.</numerusform>
+            <numerusform>Po %n starciach partia się nie skończyła.</numerusform>
+            <numerusform>Po %n starciach partia się nie skończyła.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wasn&apos;t over after %n battle(s), and the biggest piles were equal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n starciu partia się nie skończyła, a największe stosy były równe.</numerusform>
+            <numerusform>Po %n starciach partia się nie skończyła, a największe stosy były równe.</numerusform>
+            <numerusform>Po %n starciach partia się nie skończyła, a największe stosy były równe.</numerusform>
         </translation>
     </message>
     <message>
         <source>Can I choose which card to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy mogę wybrać kartę, którą zagram?</translation>
     </message>
     <message>
         <source>No. Everyone turns their top card. War is all luck: there&apos;s no skill involved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Każdy odkrywa swoją wierzchnią kartę. Wojna to sam los: nic tu nie trzeba umieć.</translation>
     </message>
     <message>
         <source>Is the ace high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy as jest wysoki?</translation>
     </message>
     <message>
         <source>Do suits matter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy kolory mają znaczenie?</translation>
     </message>
     <message>
         <source>No. A nine of clubs and a nine of hearts are equal: they tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Dziewiątka trefl i dziewiątka kier są równe.</translation>
     </message>
     <message>
         <source>How many cards go face down in a war?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile kart kładzie się zakrytych w wojnie?</translation>
     </message>
     <message>
         <source>What if I have too few cards for a war?</source>
-        <translation type="unfinished"></translation>
+        <translation>A jeśli mam za mało kart na wojnę?</translation>
     </message>
     <message>
         <source>Why was it a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego był remis?</translation>
     </message>
     <message>
         <source>How long does a round last?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak długo trwa partia?</translation>
     </message>
     <message>
         <source>How many can play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile osób może grać?</translation>
     </message>
     <message>
         <source>Can I look at the cards in my pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy mogę oglądać karty w swoim stosie?</translation>
     </message>
     <message>
         <source>No, not even at the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie, nawet następnej.</translation>
     </message>
     <message>
         <source>Does a war count as a separate battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy wojna to osobne starcie?</translation>
     </message>
     <message>
         <source>No. It&apos;s part of the battle it began in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Jest częścią starcia, w którym się zaczęła.</translation>
     </message>
     <message>
         <source>Is there any money involved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy gra się o pieniądze?</translation>
     </message>
     <message>
         <source>No. You can&apos;t bet, buy or win anything except cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Niczego się tu nie obstawia ani nie kupuje, a wygrać można tylko karty.</translation>
     </message>
     <message>
         <source>What do jokers do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Do czego służą jokery?</translation>
     </message>
     <message>
         <source>Who fights if two of us tie?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto walczy, gdy dwoje z nas ma równe karty?</translation>
     </message>
     <message>
         <source>Most people lay one, many lay three: agree before you begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Większość ludzi kładzie jedną, wielu trzy: ustalcie to, zanim zaczniecie.</translation>
     </message>
     <message>
         <source>None. Each player just turns one more card face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani jednej. Każdy gracz odkrywa po prostu jeszcze jedną kartę.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) from each player, then one more face up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Od każdego gracza %n karta, potem jeszcze jedna odkryta.</numerusform>
+            <numerusform>Od każdego gracza %n karty, potem jeszcze jedna odkryta.</numerusform>
+            <numerusform>Od każdego gracza %n kart, potem jeszcze jedna odkryta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A war between two players is fought over %n of their card(s), or more if they tie again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W wojnie dwojga graczy stawką jest %n ich karta, a przy następnych równych kartach więcej.</numerusform>
+            <numerusform>W wojnie dwojga graczy stawką są %n ich karty, a przy następnych równych kartach więcej.</numerusform>
+            <numerusform>W wojnie dwojga graczy stawką jest %n ich kart, a przy następnych równych kartach więcej.</numerusform>
         </translation>
     </message>
     <message>
         <source>That&apos;s up to the cards: it can be a few minutes or more than an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>To zależy od kart: kilka minut albo ponad godzinę.</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najwyżej %n starcie.</numerusform>
+            <numerusform>Najwyżej %n starcia.</numerusform>
+            <numerusform>Najwyżej %n starć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trip(s) through the cards at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najwyżej %n przejście przez karty.</numerusform>
+            <numerusform>Najwyżej %n przejścia przez karty.</numerusform>
+            <numerusform>Najwyżej %n przejść przez karty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najwyżej %n minutę.</numerusform>
+            <numerusform>Najwyżej %n minuty.</numerusform>
+            <numerusform>Najwyżej %n minut.</numerusform>
         </translation>
     </message>
     <message>
         <source>That&apos;s up to the cards, but there&apos;s a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>To zależy od kart, ale jest limit.</translation>
     </message>
     <message>
         <source>From {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {least} do {most}.</translation>
     </message>
     <message numerus="yes">
         <source>This round has %n.</source>
         <comment>players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W tej partii gra %n.</numerusform>
+            <numerusform>W tej partii graczy jest %n.</numerusform>
+            <numerusform>W tej partii graczy jest %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>With more than two, only those who tie for the best card go to war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy graczy jest więcej niż dwoje, na wojnę idą tylko ci, którzy mają równe najlepsze karty.</translation>
     </message>
     <message>
         <source>With more than two, everyone who turned a card fights in a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy graczy jest więcej niż dwoje, w wojnie walczą wszyscy, którzy odkryli kartę.</translation>
     </message>
     <message>
         <source>They rank above all other cards, and two jokers tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są wyższe niż wszystkie inne karty, a dwa jokery są równe.</translation>
     </message>
     <message>
         <source>The joker ranks above all other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker jest wyższy niż wszystkie inne karty.</translation>
     </message>
     <message>
         <source>The lowest card wins here, so a joker is the worst card to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu wygrywa najniższa karta, więc joker to najgorsza karta.</translation>
     </message>
     <message>
         <source>Everyone who turned a card, even those who didn&apos;t tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy, którzy odkryli kartę, także ci bez równych kart.</translation>
     </message>
     <message>
         <source>Only the players who tied for the best card. If you&apos;re not one of them, you wait and lose the card you turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko gracze, którzy mają równe najlepsze karty. Jeśli nie jesteś wśród nich, czekasz i tracisz odkrytą kartę.</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>the parts of the guide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>Turning cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrywanie kart</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna</translation>
     </message>
     <message>
         <source>Running short</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało kart</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limity</translation>
     </message>
     <message numerus="yes">
         <source>The deck has %n card(s): four suits, each running from {lowest} to ten, then jack, queen, king and ace.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W talii jest %n karta: cztery kolory, a w każdym {lowest} i dalej po kolei do dziesiątki, potem walet, dama, król i as.</numerusform>
+            <numerusform>W talii są %n karty: cztery kolory, a w każdym {lowest} i dalej po kolei do dziesiątki, potem walet, dama, król i as.</numerusform>
+            <numerusform>W talii jest %n kart: cztery kolory, a w każdym {lowest} i dalej po kolei do dziesiątki, potem walet, dama, król i as.</numerusform>
         </translation>
     </message>
     <message>
         <source>War is also called Battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>W innych krajach Wojna ma też inne nazwy, na przykład Bataille.</translation>
     </message>
     <message>
         <source>The aim is to win all the cards. There&apos;s nothing to decide: it&apos;s all luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celem jest zdobyć wszystkie karty. O niczym się nie decyduje: to sam los.</translation>
     </message>
     <message numerus="yes">
         <source>This round is for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W tej partii gra %n gracz.</numerusform>
+            <numerusform>W tej partii gra %n graczy.</numerusform>
+            <numerusform>W tej partii gra %n graczy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n joker(s), that makes {cards}.</source>
         <comment>cards in the deck</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Z %n jokerem to {cards}.</numerusform>
+            <numerusform>Z %n jokerami to {cards}.</numerusform>
+            <numerusform>Z %n jokerami to {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards are shuffled and dealt one at a time until each player has %n.</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karty się tasuje i rozdaje po jednej, aż każdy ma ich %n.</numerusform>
+            <numerusform>Karty się tasuje i rozdaje po jednej, aż każdy ma ich %n.</numerusform>
+            <numerusform>Karty się tasuje i rozdaje po jednej, aż każdy ma ich %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each player&apos;s cards lie in a pile, face down. No one looks at them or changes their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty każdego gracza leżą w zakrytym stosie. Nikt ich nie ogląda ani nie zmienia ich kolejności.</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n card(s), set aside and not played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zostaje %n karta; jest odłożona i nie bierze udziału w grze.</numerusform>
+            <numerusform>Zostają %n karty; są odłożone i nie biorą udziału w grze.</numerusform>
+            <numerusform>Zostaje %n kart; są odłożone i nie biorą udziału w grze.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play against the computer, or with people beside you; nothing goes over the internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grasz z komputerem albo z kimś obok; nic nie idzie przez internet.</translation>
     </message>
     <message>
         <source>The highest card takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa karta bierze wszystko ze stołu.</translation>
     </message>
     <message>
         <source>The lowest card takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najniższa karta bierze wszystko ze stołu.</translation>
     </message>
     <message>
         <source>Everyone turns the top card of their pile at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy odkrywają jednocześnie wierzchnią kartę swojego stosu.</translation>
     </message>
     <message>
         <source>That&apos;s one battle, including any wars in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jedno starcie, razem ze wszystkimi wojnami.</translation>
     </message>
     <message>
         <source>From best to worst: {ranks}. Suits don&apos;t matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od najlepszej do najgorszej: {ranks}. Kolory nie mają znaczenia.</translation>
     </message>
     <message>
         <source>A pair beaten by a better card isn&apos;t a tie: only the best card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Równe karty, które bije lepsza karta, nie dają wojny: liczy się tylko najlepsza karta.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then the loser&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą zakryte pod stos zwycięzcy: najpierw jego własna, potem przegranego.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the loser&apos;s first, then the winner&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą zakryte pod stos zwycięzcy: najpierw przegranego, potem jego własna.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then everyone else&apos;s, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą zakryte pod stos zwycięzcy: najpierw jego własne, potem pozostałych, zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: everyone else&apos;s first, clockwise, then the winner&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą zakryte pod stos zwycięzcy: najpierw pozostałych, zgodnie z ruchem wskazówek zegara, potem jego własne.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: always in seat order, no matter who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą zakryte pod stos zwycięzcy: zawsze w kolejności miejsc, niezależnie od tego, kto wygrywa.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: turned over as they lie on the table, so the last one laid goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą zakryte pod stos zwycięzcy: odwrócone tak, jak leżą na stole, więc ostatnia położona idzie pierwsza.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the highest card first, the lowest last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą zakryte pod stos zwycięzcy: najpierw najwyższa karta, na końcu najniższa.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: in random order, after a shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą zakryte pod stos zwycięzcy: w losowej kolejności, po potasowaniu.</translation>
     </message>
     <message>
         <source>Two jokers tie as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa jokery też są równe.</translation>
     </message>
     <message>
         <source>The highest of these face-up cards takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa z tych odkrytych kart bierze wszystko ze stołu.</translation>
     </message>
     <message>
         <source>The lowest of these face-up cards takes everything on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najniższa z tych odkrytych kart bierze wszystko ze stołu.</translation>
     </message>
     <message>
         <source>If they tie again, there&apos;s another war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli karty znów są równe, jest następna wojna.</translation>
     </message>
     <message>
         <source>If both cards have the same rank, it&apos;s war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli obie karty są równe, jest wojna.</translation>
     </message>
     <message>
         <source>If two or more players tie for the best card, it&apos;s war, and everyone who turned a card fights in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli dwoje lub więcej graczy ma równe najlepsze karty, jest wojna i walczą w niej wszyscy, którzy odkryli kartę.</translation>
     </message>
     <message>
         <source>If two or more players tie for the best card, it&apos;s war between them. The others wait, and their cards stay on the table for the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli dwoje lub więcej graczy ma równe najlepsze karty, jest wojna między nimi. Pozostali czekają, a ich karty zostają na stole dla zwycięzcy.</translation>
     </message>
     <message>
         <source>No cards go face down: each player in the war just turns one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie kładzie się kart zakrytych: każdy gracz w wojnie odkrywa po prostu jeszcze jedną kartę.</translation>
     </message>
     <message numerus="yes">
         <source>Each player in the war lays %n card(s) face down on the tied card, then one face up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Każdy gracz w wojnie kładzie na swojej równej karcie %n zakrytą kartę, a potem jedną odkrytą.</numerusform>
+            <numerusform>Każdy gracz w wojnie kładzie na swojej równej karcie %n zakryte karty, a potem jedną odkrytą.</numerusform>
+            <numerusform>Każdy gracz w wojnie kładzie na swojej równej karcie %n zakrytych kart, a potem jedną odkrytą.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tied card says how many cards each player in the war lays face down. Then each turns one face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Równa karta mówi, ile zakrytych kart kładzie każdy gracz w wojnie. Potem każdy odkrywa jeszcze jedną.</translation>
     </message>
     <message>
         <source>A tie of sevens means {seven}; jacks, queens and kings mean {jack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Równe siódemki to {seven}; walety, damy i króle to {jack}.</translation>
     </message>
     <message>
         <source>Aces mean {ace}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asy to {ace}.</translation>
     </message>
     <message>
         <source>Jokers mean {joker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokery to {joker}.</translation>
     </message>
     <message>
         <source>No. Here the ace is the lowest card, and that makes it the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Tu as jest najniższą kartą i dlatego najlepszą.</translation>
     </message>
     <message>
         <source>No. Here the ace is the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie. Tu as jest najniższą kartą.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, so here it beats only a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak. Jest wyżej niż król, więc tu bije tylko jokera.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, so here it beats nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak. Jest wyżej niż król, więc tu niczego nie bije.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, and only a joker is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak. Jest wyżej niż król, a jeszcze wyżej jest tylko joker.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak. Jest wyżej niż król.</translation>
     </message>
     <message>
         <source>Then the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy w partii jest remis.</translation>
     </message>
     <message>
         <source>If you have none left, your card on the table fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nie masz żadnej, dalej walczy twoja karta na stole.</translation>
     </message>
     <message>
         <source>If you have none left, you&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nie masz żadnej, odpadasz.</translation>
     </message>
     <message>
         <source>Then you&apos;re out, and your remaining cards go to the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy odpadasz, a twoje pozostałe karty idą do puli.</translation>
     </message>
     <message>
         <source>You lay what you have and turn the last card. If you have none left, you&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładziesz, co masz, i odkrywasz ostatnią kartę. Jeśli nie masz żadnej, odpadasz.</translation>
     </message>
     <message>
         <source>You lay what you have and turn the last card. If you have none left, your card on the table fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładziesz, co masz, i odkrywasz ostatnią kartę. Jeśli nie masz żadnej, dalej walczy twoja karta na stole.</translation>
     </message>
     <message>
         <source>Then everyone lays only as many cards as you have. If you have none left, you&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy wszyscy kładą tylko tyle kart, ile masz. Jeśli nie masz żadnej, odpadasz.</translation>
     </message>
     <message>
         <source>That goes for everyone in the war, tied or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dotyczy wszystkich w wojnie, z równą kartą czy bez.</translation>
     </message>
     <message>
         <source>A war takes the face-down cards and one more from each player in it. A player with fewer is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna wymaga od każdego gracza kart zakrytych i jeszcze jednej. Kto ma mniej, ma za mało kart.</translation>
     </message>
     <message>
         <source>A player at war with no cards left is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz w wojnie, który nie ma już kart, ma za mało kart.</translation>
     </message>
     <message numerus="yes">
         <source>A war takes %n card(s) from each player in it. A player with fewer is short.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wojna wymaga od każdego gracza %n karty. Kto ma mniej, ma za mało kart.</numerusform>
+            <numerusform>Wojna wymaga od każdego gracza %n kart. Kto ma mniej, ma za mało kart.</numerusform>
+            <numerusform>Wojna wymaga od każdego gracza %n kart. Kto ma mniej, ma za mało kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>A player with no cards left is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie ma już kart, odpada.</translation>
     </message>
     <message>
         <source>If only one player is left at war, that player takes the pot and lays nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli w wojnie zostaje tylko jeden gracz, bierze pulę i niczego nie kładzie.</translation>
     </message>
     <message>
         <source>Then no one wins: the round is a draw right away, before anything is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy nikt nie wygrywa: od razu jest remis, zanim ktokolwiek coś położy.</translation>
     </message>
     <message>
         <source>A short player is out of the round, and their remaining cards go to the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma za mało kart, odpada z partii, a jego pozostałe karty idą do puli.</translation>
     </message>
     <message>
         <source>If a player has no cards left, the one lying face up on the table fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli gracz nie ma już kart, dalej walczy jego karta odkryta na stole.</translation>
     </message>
     <message>
         <source>If a player has no cards left, the one lying face up on the table fights on, even if it wasn&apos;t part of the tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli gracz nie ma już kart, dalej walczy jego karta odkryta na stole, nawet jeśli nie była jedną z równych.</translation>
     </message>
     <message>
         <source>To be fair, everyone then lays only as many cards as the player with the fewest has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby było sprawiedliwie, wszyscy kładą wtedy tylko tyle kart, ile ma ten, kto ma ich najmniej.</translation>
     </message>
     <message>
         <source>The last one is turned face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnią się odkrywa.</translation>
     </message>
     <message>
         <source>A short player is out of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma za mało kart, odpada z partii.</translation>
     </message>
     <message>
         <source>A short player lays all the cards they have, the last one face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma za mało kart, kładzie wszystkie, które ma, a ostatnią odkrywa.</translation>
     </message>
     <message>
         <source>If no one who tied for the best card has a card left, nothing can break that tie, no matter who else fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt z równymi najlepszymi kartami nie ma już kart, nic nie rozstrzygnie wojny, niezależnie od tego, kto jeszcze walczy.</translation>
     </message>
     <message>
         <source>If no one at war has a card left, no one can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt w wojnie nie ma już kart, nikt nie może walczyć.</translation>
     </message>
     <message>
         <source>If everyone at war is short, only the player with the most cards is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli wszyscy w wojnie mają za mało kart, zostaje tylko ten, kto ma ich najwięcej.</translation>
     </message>
     <message>
         <source>If several have the most, no one can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli kilku graczy ma ich najwięcej, nikt nie może walczyć.</translation>
     </message>
     <message>
         <source>Then everyone at war is out, and the cards wait on the table for the next winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy wszyscy w wojnie odpadają, a karty czekają na stole na następnego zwycięzcę.</translation>
     </message>
     <message>
         <source>Then the players who tied are out, and the cards wait on the table for the next winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy gracze z równymi kartami odpadają, a karty czekają na stole na następnego zwycięzcę.</translation>
     </message>
     <message>
         <source>They go under the winner&apos;s pile before the new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idą pod stos zwycięzcy przed nowymi.</translation>
     </message>
     <message>
         <source>If only one other player still has cards, that player takes them and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli tylko jeden inny gracz ma jeszcze karty, bierze je i wygrywa.</translation>
     </message>
     <message>
         <source>If no one else has any, the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt inny nie ma kart, w partii jest remis.</translation>
     </message>
     <message>
         <source>If neither of you has any, the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli żadne z was nie ma kart, w partii jest remis.</translation>
     </message>
     <message>
         <source>If you&apos;re both short, the one with more cards takes the pot. If you have the same number, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli oboje macie za mało kart, pulę bierze ten, kto ma ich więcej. Jeśli macie po tyle samo, jest remis.</translation>
     </message>
     <message>
         <source>If no one who tied for the best card has any, all of them are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt z równymi najlepszymi kartami nie ma żadnej, wszyscy oni odpadają.</translation>
     </message>
     <message>
         <source>If no one at war has any, no one can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt w wojnie nie ma kart, nikt nie może walczyć.</translation>
     </message>
     <message>
         <source>If no one has any, the round is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nikt nie ma kart, w partii jest remis.</translation>
     </message>
     <message>
         <source>If everyone at war is short, the player with the most cards takes the pot. If several have the most, no one can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli wszyscy w wojnie mają za mało kart, pulę bierze ten, kto ma ich najwięcej. Jeśli kilku graczy ma ich najwięcej, nikt nie może walczyć.</translation>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne zasady nie kończą partii w {minutes} min przy tylu graczach: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest take up to %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najbliższe trwają do %n minuty.</numerusform>
+            <numerusform>Najbliższe trwają do %n minut.</numerusform>
+            <numerusform>Najbliższe trwają do %n minut.</numerusform>
         </translation>
     </message>
     <message>
         <source>By no rules do most rounds last about {minutes} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy żadnych zasadach większość partii nie trwa około {minutes} min.</translation>
     </message>
     <message numerus="yes">
         <source>By the nearest, a round lasts %n minute(s) on average.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przy najbliższych partia trwa średnio %n minutę.</numerusform>
+            <numerusform>Przy najbliższych partia trwa średnio %n minuty.</numerusform>
+            <numerusform>Przy najbliższych partia trwa średnio %n minut.</numerusform>
         </translation>
     </message>
     <message>
         <source>Changes of lead in a round by the nearest: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiany prowadzenia w partii przy najbliższych: {value}.</translation>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy najbliższych {value}% partii kończy się remisem.</translation>
     </message>
     <message>
         <source>By the nearest, a player sits out {value} % of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy najbliższych gracz czeka przez {value}% partii.</translation>
     </message>
     <message>
         <source>Wars in a round by the nearest: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojny w partii przy najbliższych: {value}.</translation>
     </message>
     <message>
         <source>Few people know the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbliższe zna mało kto.</translation>
     </message>
     <message>
         <source>No rules fit: “{wish}” stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne zasady nie pasują: przeszkadza „{wish}”.</translation>
     </message>
     <message>
         <source>Few draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Mało remisów</translation>
     </message>
     <message>
         <source>No one drops out early</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie odpada wcześnie</translation>
     </message>
     <message>
         <source>Many wars</source>
-        <translation type="unfinished"></translation>
+        <translation>Dużo wojen</translation>
     </message>
     <message>
         <source>Only rules people know</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko znane zasady</translation>
     </message>
     <message>
         <source>Few changes of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mało zmian prowadzenia</translation>
     </message>
     <message>
         <source>Many changes of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Dużo zmian prowadzenia</translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokery</numerusform>
+            <numerusform>%n jokerów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>po %n karcie</numerusform>
+            <numerusform>po %n karty</numerusform>
+            <numerusform>po %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>the lowest card wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywa najniższa karta</translation>
     </message>
     <message>
         <source>{cards}; {limit}.</source>
         <extracomment>such as: All 52 cards, 1 card face down in a war; after 150 battles the most cards win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}; {limit}.</translation>
     </message>
     <message>
         <source>{cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}.</translation>
     </message>
     <message>
         <source>All 52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie 52 karty</translation>
     </message>
     <message>
         <source>won cards shuffled</source>
@@ -6466,26 +6466,26 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
-        <translation type="unfinished"></translation>
+        <translation>w wojnie tyle kart zakrytych, ile mówi równa karta</translation>
     </message>
     <message>
         <source>no card face down in a war</source>
-        <translation type="unfinished"></translation>
+        <translation>w wojnie bez kart zakrytych</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down in a war</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>w wojnie %n karta zakryta</numerusform>
+            <numerusform>w wojnie %n karty zakryte</numerusform>
+            <numerusform>w wojnie %n kart zakrytych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>po %n minucie</numerusform>
+            <numerusform>po %n minutach</numerusform>
+            <numerusform>po %n minutach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6498,2026 +6498,2026 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message numerus="yes">
         <source>after %n battle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>po %n starciu</numerusform>
+            <numerusform>po %n starciach</numerusform>
+            <numerusform>po %n starciach</numerusform>
         </translation>
     </message>
     <message>
         <source>{when} it&apos;s a draw</source>
         <extracomment>after 150 battles it&apos;s a draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{when} jest remis</translation>
     </message>
     <message>
         <source>{when} the most cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} wygrywa, kto ma najwięcej kart</translation>
     </message>
     <message>
         <source>Yes. {fact}</source>
         <comment>a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tak. {fact}</translation>
     </message>
     <message>
         <source>{a} and {b} make *{s}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} i {b} to razem *{s}*.</translation>
     </message>
     <message>
         <source>{a} is *more* than {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} to *więcej* niż {b}.</translation>
     </message>
     <message>
         <source>{a} is *less* than {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} to *mniej* niż {b}.</translation>
     </message>
     <message>
         <source>From {b} to {a} it&apos;s *{s}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>{b} i jeszcze *{s}* to {a}.</translation>
     </message>
     <message>
         <source>{a} times {b} is *{s}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} razy {b} to *{s}*.</translation>
     </message>
     <message>
         <source>{fact} Tap this sign.</source>
         <comment>a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fact} Dotknij tego znaku.</translation>
     </message>
     <message>
         <source>Put the {a} first. Tap the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku ma być {a}. Dotknij strzałek.</translation>
     </message>
     <message>
         <source>It&apos;s *{a}*. Tap the {a}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To *{a}*. Dotknij liczby {a}.</translation>
     </message>
     <message>
         <source>It&apos;s *{number}*. Tap the {tens}, then the {ones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To *{number}*. Dotknij liczby {tens}, a potem {ones}.</translation>
     </message>
     <message>
         <source>They&apos;re *the same*. Tap the equals sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest *tyle samo*. Dotknij znaku równości.</translation>
     </message>
     <message>
         <source>{a} is *more*. Tap the {a}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} to *więcej*. Dotknij liczby {a}.</translation>
     </message>
     <message>
         <source>{a} is *less*. Tap the {a}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} to *mniej*. Dotknij liczby {a}.</translation>
     </message>
     <message>
         <source>These two are *further apart*. Tap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te dwie są *dalej od siebie*. Dotknij ich.</translation>
     </message>
     <message>
         <source>These two are *closer together*. Tap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te dwie są *bliżej siebie*. Dotknij ich.</translation>
     </message>
     <message>
         <source>{a} is *greater*. Tap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} to *większa* liczba. Dotknij jej.</translation>
     </message>
     <message>
         <source>{a} times {b} is *more*. Tap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} razy {b} to *więcej*. Dotknij tego.</translation>
     </message>
     <message>
         <source>{a} and {b} make *more*. Tap them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} i {b} to razem *więcej*. Dotknij ich.</translation>
     </message>
     <message>
         <source>They&apos;re *the same*. Nothing is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest *tyle samo*. Nic nie zostaje.</translation>
     </message>
     <message>
         <source>{a} is *{d} more* than {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} to o *{d} więcej* niż {b}.</translation>
     </message>
     <message>
         <source>{a} *is greater than* {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} *jest większe niż* {b}.</translation>
     </message>
     <message>
         <source>{a} *is equal to* {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} *jest równe* {b}.</translation>
     </message>
     <message>
         <source>{a} *is less than* {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} *jest mniejsze niż* {b}.</translation>
     </message>
     <message>
         <source>Both make *{a}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu i tu jest razem *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}* apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu i tu różnica to *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu i tu jest *{a}*.</translation>
     </message>
     <message>
         <source>{tens} and {ones} make *{number}*.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tens} i {ones} to *{number}*.</translation>
     </message>
     <message numerus="yes">
         <source>%n ten(s)</source>
         <comment>tens and ones of a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dziesiątka</numerusform>
+            <numerusform>%n dziesiątki</numerusform>
+            <numerusform>%n dziesiątek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n one(s)</source>
         <comment>tens and ones of a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jedność</numerusform>
+            <numerusform>%n jedności</numerusform>
+            <numerusform>%n jedności</numerusform>
         </translation>
     </message>
     <message>
         <source>{made} {a} is *greater* than {b}.</source>
         <comment>the first is a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{made} {a} jest *większe* niż {b}.</translation>
     </message>
     <message>
         <source>That&apos;s how many there are. How many *more* than {b}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle ich jest. O ile *więcej* niż {b}?</translation>
     </message>
     <message>
         <source>Look again. {question}</source>
         <comment>a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Popatrz jeszcze raz. {question}</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which rows have more blocks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. W których rzędach jest więcej klocków?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where do the hops end further along the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Gdzie skoki kończą się dalej na osi?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which tower is taller?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Która wieża jest wyższa?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there more pips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Gdzie jest więcej znaczków?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which frame has more dots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. W której ramce jest więcej kropek?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which tower is shorter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Która wieża jest niższa?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there fewer pips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Gdzie jest mniej znaczków?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which frame has fewer dots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. W której ramce jest mniej kropek?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which number comes first on the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Która liczba jest pierwsza na osi?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which number is further along the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Która liczba jest dalej na osi?</translation>
     </message>
     <message>
         <source>Let&apos;s count the blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policzmy klocki.</translation>
     </message>
     <message>
         <source>Let&apos;s count the pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policzmy znaczki.</translation>
     </message>
     <message>
         <source>Let&apos;s count the dots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policzmy kropki.</translation>
     </message>
     <message>
         <source>Let&apos;s count on along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczmy dalej po osi.</translation>
     </message>
     <message>
         <source>Let&apos;s count the blocks that stick out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policzmy klocki, które wystają.</translation>
     </message>
     <message>
         <source>Let&apos;s look together. How many pips have no partner?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Ile znaczków nie ma pary?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. How many dots have no partner?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Ile kropek nie ma pary?</translation>
     </message>
     <message>
         <source>Let&apos;s count the hops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policzmy skoki.</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where do fewer blocks stick out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Gdzie wystaje mniej klocków?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there fewer hops?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Gdzie jest mniej skoków?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where do more blocks stick out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Gdzie wystaje więcej klocków?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there more hops?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Gdzie jest więcej skoków?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. What if the cards swap places?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. A gdyby karty zamieniły się miejscami?</translation>
     </message>
     <message>
         <source>The tens are the same. Which has more ones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiątek jest tyle samo. Gdzie jest więcej jedności?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which has more tens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Popatrzmy razem. Gdzie jest więcej dziesiątek?</translation>
     </message>
     <message>
         <source>Which is less?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co to mniej?</translation>
     </message>
     <message>
         <source>Which is more?</source>
         <extracomment>kinds of questions for small children</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co to więcej?</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki</translation>
     </message>
     <message>
         <source>How many more?</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile więcej?</translation>
     </message>
     <message>
         <source>Less, same, more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej, równo, więcej</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodawanie</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejmowanie</translation>
     </message>
     <message>
         <source>Tens and ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiątki i jedności</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Mnożenie</translation>
     </message>
     <message>
         <source>Two towers of blocks</source>
         <extracomment>pictures that help to count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie wieże z klocków</translation>
     </message>
     <message>
         <source>Pips to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczki do liczenia</translation>
     </message>
     <message>
         <source>Ten frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramka dziesiątkowa</translation>
     </message>
     <message>
         <source>Number line</source>
-        <translation type="unfinished"></translation>
+        <translation>Oś liczbowa</translation>
     </message>
     <message>
         <source>sure</source>
         <extracomment>how well a child knows a pair of numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pewna</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>prawie</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nowa</translation>
     </message>
     <message>
         <source>{a} and {b}</source>
         <comment>a pair of numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{a} i {b}</translation>
     </message>
     <message>
         <source>Tens far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiątki daleko od siebie</translation>
     </message>
     <message>
         <source>Tens one or two apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiątki o jedną lub dwie różne</translation>
     </message>
     <message>
         <source>The same tens</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same dziesiątki</translation>
     </message>
     <message>
         <source>Figures swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamienione cyfry</translation>
     </message>
     <message>
         <source>The same number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama liczba</translation>
     </message>
     <message>
         <source>What would you like to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>W co chcesz zagrać?</translation>
     </message>
     <message>
         <source>Turn your card!</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj kartę!</translation>
     </message>
     <message>
         <source>Are you both ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowi?</translation>
     </message>
     <message>
         <source>It&apos;s war! We turn another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna! Odkrywamy jeszcze jedną kartę.</translation>
     </message>
     <message>
         <source>Thank you for playing, {first} and {second}. Our lesson is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziękujemy za grę, {first} i {second}. Lekcja skończona.</translation>
     </message>
     <message>
         <source>Thank you for playing, {name}. Our lesson is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziękujemy za grę, {name}. Lekcja skończona.</translation>
     </message>
     <message>
         <source>Thank you for playing. Our lesson is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziękujemy za grę. Lekcja skończona.</translation>
     </message>
     <message>
         <source>You looked closely, and you looked twice when it was hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrzysz uważnie, a gdy jest trudno, patrzysz dwa razy.</translation>
     </message>
     <message>
         <source>You looked closely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrzysz uważnie.</translation>
     </message>
     <message>
         <source>Rods of ten and cubes: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiątki i kostki: {left} po lewej, {right} po prawej.</translation>
     </message>
     <message numerus="yes">
         <source>%n dot(s)</source>
         <comment>in a ten frame</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kropka</numerusform>
+            <numerusform>%n kropki</numerusform>
+            <numerusform>%n kropek</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten frames: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramki dziesiątkowe: {left} po lewej, {right} po prawej.</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
         <comment>of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n znaczek</numerusform>
+            <numerusform>%n znaczki</numerusform>
+            <numerusform>%n znaczków</numerusform>
         </translation>
     </message>
     <message>
         <source>Pips to count: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczki do liczenia: {left} po lewej, {right} po prawej.</translation>
     </message>
     <message>
         <source>Rows of blocks: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzędy klocków: {left} po lewej, {right} po prawej.</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s)</source>
         <comment>in a tower</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n klocek</numerusform>
+            <numerusform>%n klocki</numerusform>
+            <numerusform>%n klocków</numerusform>
         </translation>
     </message>
     <message>
         <source>Towers: {left} on the left, {right} on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieże: {left} po lewej, {right} po prawej.</translation>
     </message>
     <message>
         <source>{tens} and {ones}</source>
         <comment>tens and ones of a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tens} i {ones}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of {width}</source>
         <comment>rows of so many blocks</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rząd po {width}</numerusform>
+            <numerusform>%n rzędy po {width}</numerusform>
+            <numerusform>%n rzędów po {width}</numerusform>
         </translation>
     </message>
     <message>
         <source>A number line from 0 to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oś liczbowa od 0 do {end}.</translation>
     </message>
     <message>
         <source>Marked: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznaczone: {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>%n hop(s) from {start} to {end}.</source>
         <comment>along a number line</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n skok od {start} do {end}.</numerusform>
+            <numerusform>%n skoki od {start} do {end}.</numerusform>
+            <numerusform>%n skoków od {start} do {end}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{items}, {item}</source>
         <extracomment>a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{items}, {item}</translation>
     </message>
     <message>
         <source>{counted}.</source>
         <comment>numbers counted aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counted}.</translation>
     </message>
     <message>
         <source>This hasn&apos;t come up yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego jeszcze nie było.</translation>
     </message>
     <message numerus="yes">
         <source>Asked %n time(s)</source>
         <comment>a pair of numbers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pytania: %n raz</numerusform>
+            <numerusform>Pytania: %n razy</numerusform>
+            <numerusform>Pytania: %n razy</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>od razu dobrze: {number}</translation>
     </message>
     <message>
         <source>{number} with help</source>
-        <translation type="unfinished"></translation>
+        <translation>z pomocą: {number}</translation>
     </message>
     <message>
         <source>{counts}.</source>
         <comment>tries of a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counts}.</translation>
     </message>
     <message>
         <source>{pair}: {counts} {knowledge}</source>
         <comment>a pair of numbers, sentence, sure or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>{pair}: {counts} {knowledge}</translation>
     </message>
     <message>
         <source>Now: {knowledge}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz: {knowledge}.</translation>
     </message>
     <message>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>bez pytań</translation>
     </message>
     <message>
         <source>sure of {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>pewne: {number} z {all}</translation>
     </message>
     <message>
         <source>no lessons yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze bez lekcji</translation>
     </message>
     <message numerus="yes">
         <source>%n lesson(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lekcja</numerusform>
+            <numerusform>%n lekcje</numerusform>
+            <numerusform>%n lekcji</numerusform>
         </translation>
     </message>
     <message>
         <source>{lessons} on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lessons} w dniu {day}</translation>
     </message>
     <message>
         <source>{lessons} from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lessons} od {first} do {last}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) each</source>
         <comment>lessons</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>około %n minuty każda</numerusform>
+            <numerusform>około %n minut każda</numerusform>
+            <numerusform>około %n minut każda</numerusform>
         </translation>
     </message>
     <message>
         <source>{lessons} · {minutes}</source>
         <comment>lessons, and how long they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>{lessons} · {minutes}</translation>
     </message>
     <message>
         <source>It has had no lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie było żadnych lekcji.</translation>
     </message>
     <message numerus="yes">
         <source>%n lesson(s) and all answers in them are deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunięta zostanie %n lekcja ze wszystkimi odpowiedziami.</numerusform>
+            <numerusform>Usunięte zostaną %n lekcje ze wszystkimi odpowiedziami.</numerusform>
+            <numerusform>Usunięte zostanie %n lekcji ze wszystkimi odpowiedziami.</numerusform>
         </translation>
     </message>
     <message>
         <source>Numbers {range}</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby {range}</translation>
     </message>
     <message>
         <source>Right at once twice running, with other pairs in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa razy z rzędu od razu dobrze, z innymi parami pomiędzy.</translation>
     </message>
     <message>
         <source>Met, and worth another look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Już była i warto spojrzeć jeszcze raz.</translation>
     </message>
     <message>
         <source>Hasn&apos;t come up so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze jej nie było.</translation>
     </message>
     <message>
         <source>Take the number cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weźcie karty z liczbami.</translation>
     </message>
     <message>
         <source>Take all cards with the number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weźcie wszystkie karty z liczbą {number}.</translation>
     </message>
     <message>
         <source>Take the cards {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weźcie karty od {first} do {last}.</translation>
     </message>
     <message>
         <source>Each turns one. Build a tower of blocks for either card, and say which is taller and by how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy odkrywa jedną. Zbudujcie do każdej karty wieżę z klocków i powiedzcie, która jest wyższa i o ile.</translation>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile więcej to {a} niż {b}?</translation>
     </message>
     <message>
         <source>Which sign belongs between {a} and {b}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaki znak pasuje między {a} i {b}?</translation>
     </message>
     <message>
         <source>How much are {a} and {b} together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile to razem {a} i {b}?</translation>
     </message>
     <message>
         <source>Which is more: {a} times {b}, or {c} times {d}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co to więcej: {a} razy {b} czy {c} razy {d}?</translation>
     </message>
     <message>
         <source>Which has more dots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie jest więcej kropek?</translation>
     </message>
     <message>
         <source>Which two cards make more together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Które dwie karty dają razem więcej?</translation>
     </message>
     <message>
         <source>Which two cards are further apart?</source>
-        <translation type="unfinished"></translation>
+        <translation>Które dwie karty są dalej od siebie?</translation>
     </message>
     <message>
         <source>Which two cards are closer together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Które dwie karty są bliżej siebie?</translation>
     </message>
     <message>
         <source>Make the greatest number you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż jak największą liczbę.</translation>
     </message>
     <message>
         <source>Which number is greater?</source>
-        <translation type="unfinished"></translation>
+        <translation>Która liczba jest większa?</translation>
     </message>
     <message>
         <source>zero</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>zero</translation>
     </message>
     <message>
         <source>one</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>jeden</translation>
     </message>
     <message>
         <source>two</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>dwa</translation>
     </message>
     <message>
         <source>three</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>trzy</translation>
     </message>
     <message>
         <source>four</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>cztery</translation>
     </message>
     <message>
         <source>five</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>pięć</translation>
     </message>
     <message>
         <source>six</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sześć</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>siedem</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>osiem</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziewięć</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>dziesięć</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>jedenaście</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>dwanaście</translation>
     </message>
     <message>
         <source>thirteen</source>
         <comment>a number in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>trzynaście</translation>
     </message>
     <message>
         <source>Press New round to deal again, or Same cards to play this deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij „Nowa partia”, żeby rozdać nowe karty, albo „Te same karty”, żeby zagrać to rozdanie jeszcze raz.</translation>
     </message>
     <message>
         <source>The others play on: press Turn cards, or Play to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostali grają dalej: naciśnij „Odkryj karty” albo „Graj do końca”.</translation>
     </message>
     <message>
         <source>Press Space to turn cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij spację, żeby odkryć karty.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Każdy ma %n kartę.</numerusform>
+            <numerusform>Każdy ma %n karty.</numerusform>
+            <numerusform>Każdy ma %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odłożona jest %n karta.</numerusform>
+            <numerusform>Odłożone są %n karty.</numerusform>
+            <numerusform>Odłożonych jest %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>There were too few cards for the war, and under these rules that&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart było za mało na wojnę, a na tych zasadach to remis.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) stay on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta zostaje na stole.</numerusform>
+            <numerusform>%n karty zostają na stole.</numerusform>
+            <numerusform>%n kart zostaje na stole.</numerusform>
         </translation>
     </message>
     <message>
         <source>It&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest remis.</translation>
     </message>
     <message>
         <source>You win!</source>
         <extracomment>at the end of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz!</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {name}.</translation>
     </message>
     <message>
         <source>No one else has any cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt inny nie ma kart.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) are yours</source>
         <comment>begins a sentence; after how many battles follows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz jedyną kartę</numerusform>
+            <numerusform>Masz wszystkie %n karty</numerusform>
+            <numerusform>Masz wszystkie %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) belong to {name}</source>
         <comment>begins a sentence; after how many battles follows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ma jedyną kartę</numerusform>
+            <numerusform>{name} ma wszystkie %n karty</numerusform>
+            <numerusform>{name} ma wszystkie %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{all_cards} after %n battle(s).</source>
         <comment>such as: All 52 cards are yours</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{all_cards} po %n starciu.</numerusform>
+            <numerusform>{all_cards} po %n starciach.</numerusform>
+            <numerusform>{all_cards} po %n starciach.</numerusform>
         </translation>
     </message>
     <message>
         <source>No one else had enough cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt inny nie miał dość kart na wojnę.</translation>
     </message>
     <message>
         <source>You had too few cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na wojnę masz już za mało kart.</translation>
     </message>
     <message>
         <source>{name} had too few cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ma już za mało kart na wojnę.</translation>
     </message>
     <message>
         <source>It was war, but both had the same number of cards left, too few to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Była wojna, ale obaj gracze mieli po tyle samo kart, za mało do walki.</translation>
     </message>
     <message>
         <source>It was war, but everyone still in it had the same number of cards left, too few to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Była wojna, ale wszyscy, którzy w niej zostali, mieli po tyle samo kart, za mało do walki.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n battle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partia kończy się po %n starciu.</numerusform>
+            <numerusform>Partia kończy się po %n starciach.</numerusform>
+            <numerusform>Partia kończy się po %n starciach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n trip(s) through the cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partia kończy się po %n przejściu przez karty.</numerusform>
+            <numerusform>Partia kończy się po %n przejściach przez karty.</numerusform>
+            <numerusform>Partia kończy się po %n przejściach przez karty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time is up after %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Czas minął po %n minucie.</numerusform>
+            <numerusform>Czas minął po %n minutach.</numerusform>
+            <numerusform>Czas minął po %n minutach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n battle(s), the cards are back in the same order as before, so this round would go on forever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n starciu karty wróciły do takiej samej kolejności jak kiedyś, więc ta partia trwałaby bez końca.</numerusform>
+            <numerusform>Po %n starciach karty wróciły do takiej samej kolejności jak kiedyś, więc ta partia trwałaby bez końca.</numerusform>
+            <numerusform>Po %n starciach karty wróciły do takiej samej kolejności jak kiedyś, więc ta partia trwałaby bez końca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one has won after %n battle(s), the most a round can have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n starciu nikt nie wygrał, a więcej w partii być nie może.</numerusform>
+            <numerusform>Po %n starciach nikt nie wygrał, a więcej w partii być nie może.</numerusform>
+            <numerusform>Po %n starciach nikt nie wygrał, a więcej w partii być nie może.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have the most cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz najwięcej kart.</translation>
     </message>
     <message>
         <source>{name} has the most cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej kart ma {name}.</translation>
     </message>
     <message>
         <source>No one has won all the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie zdobył wszystkich kart.</translation>
     </message>
     <message>
         <source>{names} have the same number of cards, and no one has more.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} macie po tyle samo kart i nikt nie ma więcej.</translation>
     </message>
     <message>
         <source>{names} have the same number of cards, and no one has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} mają po tyle samo kart i nikt nie ma więcej.</translation>
     </message>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wojna to sam los=Wyższa Karta to sam los | Wojna ma też inne nazwy=Wyższa Karta ma też inne nazwy | Wojna dla dwojga=Wyższa Karta dla dwojga | Nauka z Wojną=Nauka z Wyższą Kartą | Poczwórna Wojna=Poczwórna Wyższa Karta | wojnami=dogrywkami | wojnach=dogrywkach | wojnom=dogrywkom | wojną=dogrywką | wojnę=dogrywkę | wojnie=dogrywce | wojny=dogrywki | wojen=dogrywek | wojna=dogrywka | Wojny=Dogrywki | Wojnę=Dogrywkę | Wojnie=Dogrywce | Wojen=Dogrywek | Wojna=Dogrywka | WOJNA=DOGRYWKA</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>gry Wojna=gry Wojna | Wojna (GNU=Wojna (GNU | Wojną=Wyższą Kartą | Wojnę=Wyższą Kartę | Wojnie=Wyższej Karcie | Wojny=Wyższej Karty | Wojna=Wyższa Karta</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozegrano %n starcie.</numerusform>
+            <numerusform>Rozegrano %n starcia.</numerusform>
+            <numerusform>Rozegrano %n starć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na stole leży %n karta.</numerusform>
+            <numerusform>Na stole leżą %n karty.</numerusform>
+            <numerusform>Na stole leży %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>No one holds any cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie ma kart.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz %n kartę</numerusform>
+            <numerusform>Masz %n karty</numerusform>
+            <numerusform>Masz %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ma %n kartę</numerusform>
+            <numerusform>{name} ma %n karty</numerusform>
+            <numerusform>{name} ma %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>You hold no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz kart</translation>
     </message>
     <message>
         <source>{name} holds no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie ma kart</translation>
     </message>
     <message>
         <source>{name} none</source>
         <comment>holds no cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} żadnej</translation>
     </message>
     <message>
         <source>Still in: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadal w grze: {names}.</translation>
     </message>
     <message>
         <source>First: {names}.</source>
         <extracomment>places at the end of a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze miejsce: {names}.</translation>
     </message>
     <message>
         <source>Second: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugie: {names}.</translation>
     </message>
     <message>
         <source>Third: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzecie: {names}.</translation>
     </message>
     <message>
         <source>Fourth: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czwarte: {names}.</translation>
     </message>
     <message>
         <source>Fifth: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piąte: {names}.</translation>
     </message>
     <message>
         <source>Sixth: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szóste: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{your_card} beat {other}; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} bije {other}; bierzesz %n kartę.</numerusform>
+            <numerusform>{your_card} bije {other}; bierzesz %n karty.</numerusform>
+            <numerusform>{your_card} bije {other}; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} beat {other}; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} bije {other}; {name} bierze %n kartę.</numerusform>
+            <numerusform>{card} bije {other}; {name} bierze %n karty.</numerusform>
+            <numerusform>{card} bije {other}; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} was lower than {other}; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} to mniej niż {other}; bierzesz %n kartę.</numerusform>
+            <numerusform>{your_card} to mniej niż {other}; bierzesz %n karty.</numerusform>
+            <numerusform>{your_card} to mniej niż {other}; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was lower than {other}; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} to mniej niż {other}; {name} bierze %n kartę.</numerusform>
+            <numerusform>{card} to mniej niż {other}; {name} bierze %n karty.</numerusform>
+            <numerusform>{card} to mniej niż {other}; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} was the highest; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} to najwyższa karta; bierzesz %n kartę.</numerusform>
+            <numerusform>{your_card} to najwyższa karta; bierzesz %n karty.</numerusform>
+            <numerusform>{your_card} to najwyższa karta; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was the highest; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} to najwyższa karta; {name} bierze %n kartę.</numerusform>
+            <numerusform>{card} to najwyższa karta; {name} bierze %n karty.</numerusform>
+            <numerusform>{card} to najwyższa karta; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} was the lowest; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} to najniższa karta; bierzesz %n kartę.</numerusform>
+            <numerusform>{your_card} to najniższa karta; bierzesz %n karty.</numerusform>
+            <numerusform>{your_card} to najniższa karta; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was the lowest; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} to najniższa karta; {name} bierze %n kartę.</numerusform>
+            <numerusform>{card} to najniższa karta; {name} bierze %n karty.</numerusform>
+            <numerusform>{card} to najniższa karta; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you could fight on; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko ty możesz walczyć dalej; bierzesz %n kartę.</numerusform>
+            <numerusform>Tylko ty możesz walczyć dalej; bierzesz %n karty.</numerusform>
+            <numerusform>Tylko ty możesz walczyć dalej; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {name} could fight on; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko {name} może walczyć dalej; {name} bierze %n kartę.</numerusform>
+            <numerusform>Tylko {name} może walczyć dalej; {name} bierze %n karty.</numerusform>
+            <numerusform>Tylko {name} może walczyć dalej; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you had cards left; you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko ty masz jeszcze karty; bierzesz %n kartę.</numerusform>
+            <numerusform>Tylko ty masz jeszcze karty; bierzesz %n karty.</numerusform>
+            <numerusform>Tylko ty masz jeszcze karty; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {name} had cards left; {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko {name} ma jeszcze karty; {name} bierze %n kartę.</numerusform>
+            <numerusform>Tylko {name} ma jeszcze karty; {name} bierze %n karty.</numerusform>
+            <numerusform>Tylko {name} ma jeszcze karty; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So there was no war; %n card(s) stayed on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie ma więc wojny; %n karta zostaje na stole.</numerusform>
+            <numerusform>Nie ma więc wojny; %n karty zostają na stole.</numerusform>
+            <numerusform>Nie ma więc wojny; %n kart zostaje na stole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one could fight on; %n card(s) stayed on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nikt nie może walczyć dalej; %n karta zostaje na stole.</numerusform>
+            <numerusform>Nikt nie może walczyć dalej; %n karty zostają na stole.</numerusform>
+            <numerusform>Nikt nie może walczyć dalej; %n kart zostaje na stole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could break the tie; %n card(s) waited on the table for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nic nie rozstrzyga wojny; %n karta czeka na stole na następnego zwycięzcę.</numerusform>
+            <numerusform>Nic nie rozstrzyga wojny; %n karty czekają na stole na następnego zwycięzcę.</numerusform>
+            <numerusform>Nic nie rozstrzyga wojny; %n kart czeka na stole na następnego zwycięzcę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one could fight on; %n card(s) waited on the table for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nikt nie może walczyć dalej; %n karta czeka na stole na następnego zwycięzcę.</numerusform>
+            <numerusform>Nikt nie może walczyć dalej; %n karty czekają na stole na następnego zwycięzcę.</numerusform>
+            <numerusform>Nikt nie może walczyć dalej; %n kart czeka na stole na następnego zwycięzcę.</numerusform>
         </translation>
     </message>
     <message>
         <source>Battles: {battles}. Wars: {wars}. Longest war: {longest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcia: {battles}. Wojny: {wars}. Najdłuższa wojna: {longest}.</translation>
     </message>
     <message>
         <source>Deal {number}. Rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}. Zasady: {rules}.</translation>
     </message>
     <message>
         <source>Custom cards. Rules: {rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybrane karty. Zasady: {rules}.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <extracomment>a player without a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce {number}</translation>
     </message>
     <message>
         <source>It&apos;s a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest remis</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {name}!</translation>
     </message>
     <message>
         <source>{name} wins this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym razem wygrywa {name}</translation>
     </message>
     <message>
         <source>Closest you came: {cards}, after battle {battle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbliżej wygranej: {cards}, po starciu {battle}.</translation>
     </message>
     <message>
         <source>You came second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajmujesz drugie miejsce.</translation>
     </message>
     <message>
         <source>You came third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajmujesz trzecie miejsce.</translation>
     </message>
     <message>
         <source>You came fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajmujesz czwarte miejsce.</translation>
     </message>
     <message>
         <source>You came fifth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajmujesz piąte miejsce.</translation>
     </message>
     <message>
         <source>You came sixth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajmujesz szóste miejsce.</translation>
     </message>
     <message>
         <source>{phrases}; {phrase}</source>
         <extracomment>a list of rules, each a phrase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{phrases}; {phrase}</translation>
     </message>
     <message>
         <source>Playbook</source>
         <extracomment>names of house rules; Playbook has the rules as printed, Bataille is the French game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klasyczne</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzinne</translation>
     </message>
     <message>
         <source>Three down</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy zakryte</translation>
     </message>
     <message>
         <source>Quadruple war</source>
-        <translation type="unfinished"></translation>
+        <translation>Poczwórna wojna</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkie</translation>
     </message>
     <message>
         <source>Three trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy przejścia</translation>
     </message>
     <message>
         <source>Bataille</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille</translation>
     </message>
     <message>
         <source>Open war</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryta wojna</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokery</translation>
     </message>
     <message>
         <source>Peace</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokój</translation>
     </message>
     <message>
         <source>Rank-sized war</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna według karty</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Troje graczy</translation>
     </message>
     <message>
         <source>Crowd</source>
-        <translation type="unfinished"></translation>
+        <translation>Duże grono</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
         </translation>
     </message>
     <message>
         <source>no jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>bez jokerów</translation>
     </message>
     <message>
         <source>aces are high</source>
-        <translation type="unfinished"></translation>
+        <translation>asy są najwyższe</translation>
     </message>
     <message>
         <source>aces are low</source>
-        <translation type="unfinished"></translation>
+        <translation>asy są najniższe</translation>
     </message>
     <message>
         <source>all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdaje się wszystkie karty</translation>
     </message>
     <message>
         <source>the highest card wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywa najwyższa karta</translation>
     </message>
     <message>
         <source>only players who tied go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>na wojnę idą tylko gracze z równymi kartami</translation>
     </message>
     <message>
         <source>everyone fights in every war</source>
-        <translation type="unfinished"></translation>
+        <translation>w każdej wojnie walczą wszyscy</translation>
     </message>
     <message>
         <source>a player with too few cards for a war is out</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz, który ma za mało kart na wojnę, odpada</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz, który ma za mało kart na wojnę, walczy ostatnią</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one, even if it&apos;s already on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz, który ma za mało kart na wojnę, walczy ostatnią, nawet jeśli ona leży już na stole</translation>
     </message>
     <message>
         <source>everyone lays only as many cards in a war as the player with the fewest can</source>
-        <translation type="unfinished"></translation>
+        <translation>w wojnie wszyscy kładą tylko tyle kart, ile może ten, kto ma ich najmniej</translation>
     </message>
     <message>
         <source>the round is a draw if anyone has too few cards for a war</source>
-        <translation type="unfinished"></translation>
+        <translation>jeśli ktoś ma za mało kart na wojnę, jest remis</translation>
     </message>
     <message>
         <source>the winner&apos;s own cards go under the pile first</source>
-        <translation type="unfinished"></translation>
+        <translation>własne karty zwycięzcy idą pod stos najpierw</translation>
     </message>
     <message>
         <source>the winner&apos;s own cards go under the pile last</source>
-        <translation type="unfinished"></translation>
+        <translation>własne karty zwycięzcy idą pod stos na końcu</translation>
     </message>
     <message>
         <source>the cards go under the pile in seat order</source>
-        <translation type="unfinished"></translation>
+        <translation>karty idą pod stos w kolejności miejsc</translation>
     </message>
     <message>
         <source>the cards on the table are pushed together and turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>karty ze stołu zsuwa się razem i odwraca</translation>
     </message>
     <message>
         <source>the highest cards go under the pile first</source>
-        <translation type="unfinished"></translation>
+        <translation>najwyższe karty idą pod stos najpierw</translation>
     </message>
     <message>
         <source>won cards are shuffled before they go under the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrane karty tasuje się, zanim trafią pod stos</translation>
     </message>
     <message>
         <source>no battle limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez limitu starć</translation>
     </message>
     <message numerus="yes">
         <source>at most %n battle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>najwyżej %n starcie</numerusform>
+            <numerusform>najwyżej %n starcia</numerusform>
+            <numerusform>najwyżej %n starć</numerusform>
         </translation>
     </message>
     <message>
         <source>no trip limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez limitu przejść</translation>
     </message>
     <message numerus="yes">
         <source>at most %n trip(s) through the cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>najwyżej %n przejście przez karty</numerusform>
+            <numerusform>najwyżej %n przejścia przez karty</numerusform>
+            <numerusform>najwyżej %n przejść przez karty</numerusform>
         </translation>
     </message>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez limitu czasu</translation>
     </message>
     <message numerus="yes">
         <source>at most %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>najwyżej %n minuta</numerusform>
+            <numerusform>najwyżej %n minuty</numerusform>
+            <numerusform>najwyżej %n minut</numerusform>
         </translation>
     </message>
     <message>
         <source>at the limit, it&apos;s a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>przy limicie jest remis</translation>
     </message>
     <message>
         <source>at the limit, the most cards wins</source>
-        <translation type="unfinished"></translation>
+        <translation>przy limicie wygrywa, kto ma najwięcej kart</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>in a list after a colon, such as: First: you and Ann.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ty</translation>
     </message>
     <message>
         <source>you</source>
         <comment>as in: war between you and Ann</comment>
-        <translation type="unfinished"></translation>
+        <translation>ty</translation>
     </message>
     <message>
         <source>You</source>
         <comment>before others, at the beginning of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>Both turned {card}: war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają {card}: wojna.</translation>
     </message>
     <message>
         <source>Everyone turned {card}: war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy mają {card}: wojna.</translation>
     </message>
     <message>
         <source>{names} turned {card}: war.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} macie {card}: wojna.</translation>
     </message>
     <message>
         <source>{names} turned {card}: war.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} mają {card}: wojna.</translation>
     </message>
     <message>
         <source>Both now show {card}: {war}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają teraz {card}: {war}.</translation>
     </message>
     <message>
         <source>Everyone now shows {card}: {war}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy mają teraz {card}: {war}.</translation>
     </message>
     <message>
         <source>{names} now show {card}: {war}.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} macie teraz {card}: {war}.</translation>
     </message>
     <message>
         <source>{names} now show {card}: {war}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} mają teraz {card}: {war}.</translation>
     </message>
     <message>
         <source>war</source>
         <extracomment>after a colon: Both turned a nine: war.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wojna</translation>
     </message>
     <message>
         <source>a second war</source>
-        <translation type="unfinished"></translation>
+        <translation>druga wojna</translation>
     </message>
     <message>
         <source>a third war</source>
-        <translation type="unfinished"></translation>
+        <translation>trzecia wojna</translation>
     </message>
     <message>
         <source>a fourth war</source>
-        <translation type="unfinished"></translation>
+        <translation>czwarta wojna</translation>
     </message>
     <message>
         <source>a fifth war</source>
-        <translation type="unfinished"></translation>
+        <translation>piąta wojna</translation>
     </message>
     <message>
         <source>a sixth war</source>
-        <translation type="unfinished"></translation>
+        <translation>szósta wojna</translation>
     </message>
     <message>
         <source>war number {depth}</source>
-        <translation type="unfinished"></translation>
+        <translation>wojna numer {depth}</translation>
     </message>
     <message>
         <source>Everyone joins this war.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej wojnie walczą wszyscy.</translation>
     </message>
     <message numerus="yes">
         <source>That means %n card(s) face down from each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To znaczy, że każdy kładzie %n zakrytą kartę.</numerusform>
+            <numerusform>To znaczy, że każdy kładzie %n zakryte karty.</numerusform>
+            <numerusform>To znaczy, że każdy kładzie %n zakrytych kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz już kart na wojnę.</translation>
     </message>
     <message>
         <source>{name} has no cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie ma już kart na wojnę.</translation>
     </message>
     <message>
         <source>{names} have no cards left for the war.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} nie macie już kart na wojnę.</translation>
     </message>
     <message>
         <source>{names} have no cards left for the war.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} nie mają już kart na wojnę.</translation>
     </message>
     <message numerus="yes">
         <source>{names} have only %n card(s) each; the war needs {need}.</source>
         <comment>you among them</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} macie tylko po %n karcie, a do wojny trzeba {need}.</numerusform>
+            <numerusform>{names} macie tylko po %n karty, a do wojny trzeba {need}.</numerusform>
+            <numerusform>{names} macie tylko po %n kart, a do wojny trzeba {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have only %n card(s) each; the war needs {need}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} mają tylko po %n karcie, a do wojny trzeba {need}.</numerusform>
+            <numerusform>{names} mają tylko po %n karty, a do wojny trzeba {need}.</numerusform>
+            <numerusform>{names} mają tylko po %n kart, a do wojny trzeba {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
         <comment>you among them</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do wojny trzeba %n karty; {names} macie mniej.</numerusform>
+            <numerusform>Do wojny trzeba %n kart; {names} macie mniej.</numerusform>
+            <numerusform>Do wojny trzeba %n kart; {names} macie mniej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do wojny trzeba %n karty; {names} mają mniej.</numerusform>
+            <numerusform>Do wojny trzeba %n kart; {names} mają mniej.</numerusform>
+            <numerusform>Do wojny trzeba %n kart; {names} mają mniej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have only %n card(s) left; the war needs {need}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz już tylko %n kartę, a do wojny trzeba {need}.</numerusform>
+            <numerusform>Masz już tylko %n karty, a do wojny trzeba {need}.</numerusform>
+            <numerusform>Masz już tylko %n kart, a do wojny trzeba {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has only %n card(s) left; the war needs {need}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ma już tylko %n kartę, a do wojny trzeba {need}.</numerusform>
+            <numerusform>{name} ma już tylko %n karty, a do wojny trzeba {need}.</numerusform>
+            <numerusform>{name} ma już tylko %n kart, a do wojny trzeba {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The smaller pile runs out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejszy stos kończy się pierwszy.</translation>
     </message>
     <message>
         <source>You&apos;re out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpadasz.</translation>
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odpada.</translation>
     </message>
     <message>
         <source>{names} are out.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} odpadacie.</translation>
     </message>
     <message>
         <source>{names} are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} odpadają.</translation>
     </message>
     <message numerus="yes">
         <source>You&apos;re out and leave %n card(s) to the pot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odpadasz i zostawiasz w puli %n kartę.</numerusform>
+            <numerusform>Odpadasz i zostawiasz w puli %n karty.</numerusform>
+            <numerusform>Odpadasz i zostawiasz w puli %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} is out and leaves %n card(s) to the pot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} odpada i zostawia w puli %n kartę.</numerusform>
+            <numerusform>{name} odpada i zostawia w puli %n karty.</numerusform>
+            <numerusform>{name} odpada i zostawia w puli %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} are out and leave %n card(s) to the pot.</source>
         <comment>you among them</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} odpadacie i zostawiacie w puli %n kartę.</numerusform>
+            <numerusform>{names} odpadacie i zostawiacie w puli %n karty.</numerusform>
+            <numerusform>{names} odpadacie i zostawiacie w puli %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} are out and leave %n card(s) to the pot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} odpadają i zostawiają w puli %n kartę.</numerusform>
+            <numerusform>{names} odpadają i zostawiają w puli %n karty.</numerusform>
+            <numerusform>{names} odpadają i zostawiają w puli %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;re out of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz już kart.</translation>
     </message>
     <message>
         <source>{name} is out of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie ma już kart.</translation>
     </message>
     <message>
         <source>{names} are out of cards.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} nie macie już kart.</translation>
     </message>
     <message>
         <source>{names} are out of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} nie mają już kart.</translation>
     </message>
     <message numerus="yes">
         <source>To be fair, each lays only %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Żeby było sprawiedliwie, każdy kładzie tylko %n kartę.</numerusform>
+            <numerusform>Żeby było sprawiedliwie, każdy kładzie tylko %n karty.</numerusform>
+            <numerusform>Żeby było sprawiedliwie, każdy kładzie tylko %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>You fight with your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Walczysz ostatnią kartą.</translation>
     </message>
     <message>
         <source>{name} fights with their last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} walczy ostatnią kartą.</translation>
     </message>
     <message>
         <source>{names} fight with your last cards.</source>
         <comment>you among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} walczycie ostatnimi kartami.</translation>
     </message>
     <message>
         <source>{names} fight with their last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} walczą ostatnimi kartami.</translation>
     </message>
     <message>
         <source>{your_card} stays on the table and fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{your_card} zostaje na stole i walczy dalej.</translation>
     </message>
     <message>
         <source>{card} stays on the table and fights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zostaje na stole i walczy dalej.</translation>
     </message>
     <message>
         <source>The ace is the lowest card here.</source>
-        <translation type="unfinished"></translation>
+        <translation>As jest tu najniższą kartą.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them were carried over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z nich czekała na stole.</numerusform>
+            <numerusform>%n z nich czekały na stole.</numerusform>
+            <numerusform>%n z nich czekało na stole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} beats {other}; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} bije {other}; bierzesz %n kartę.</numerusform>
+            <numerusform>{your_card} bije {other}; bierzesz %n karty.</numerusform>
+            <numerusform>{your_card} bije {other}; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} beats {other}; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} bije {other}; {name} bierze %n kartę.</numerusform>
+            <numerusform>{card} bije {other}; {name} bierze %n karty.</numerusform>
+            <numerusform>{card} bije {other}; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} is lower than {other}; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} to mniej niż {other}; bierzesz %n kartę.</numerusform>
+            <numerusform>{your_card} to mniej niż {other}; bierzesz %n karty.</numerusform>
+            <numerusform>{your_card} to mniej niż {other}; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is lower than {other}; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} to mniej niż {other}; {name} bierze %n kartę.</numerusform>
+            <numerusform>{card} to mniej niż {other}; {name} bierze %n karty.</numerusform>
+            <numerusform>{card} to mniej niż {other}; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} is the highest; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} to najwyższa karta; bierzesz %n kartę.</numerusform>
+            <numerusform>{your_card} to najwyższa karta; bierzesz %n karty.</numerusform>
+            <numerusform>{your_card} to najwyższa karta; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is the highest; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} to najwyższa karta; {name} bierze %n kartę.</numerusform>
+            <numerusform>{card} to najwyższa karta; {name} bierze %n karty.</numerusform>
+            <numerusform>{card} to najwyższa karta; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} is the lowest; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{your_card} to najniższa karta; bierzesz %n kartę.</numerusform>
+            <numerusform>{your_card} to najniższa karta; bierzesz %n karty.</numerusform>
+            <numerusform>{your_card} to najniższa karta; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is the lowest; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} to najniższa karta; {name} bierze %n kartę.</numerusform>
+            <numerusform>{card} to najniższa karta; {name} bierze %n karty.</numerusform>
+            <numerusform>{card} to najniższa karta; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you can fight on; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko ty możesz walczyć dalej; bierzesz %n kartę.</numerusform>
+            <numerusform>Tylko ty możesz walczyć dalej; bierzesz %n karty.</numerusform>
+            <numerusform>Tylko ty możesz walczyć dalej; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {name} can fight on; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko {name} może walczyć dalej; {name} bierze %n kartę.</numerusform>
+            <numerusform>Tylko {name} może walczyć dalej; {name} bierze %n karty.</numerusform>
+            <numerusform>Tylko {name} może walczyć dalej; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you have cards left; you take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko ty masz jeszcze karty; bierzesz %n kartę.</numerusform>
+            <numerusform>Tylko ty masz jeszcze karty; bierzesz %n karty.</numerusform>
+            <numerusform>Tylko ty masz jeszcze karty; bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only {name} has cards left; {name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko {name} ma jeszcze karty; {name} bierze %n kartę.</numerusform>
+            <numerusform>Tylko {name} ma jeszcze karty; {name} bierze %n karty.</numerusform>
+            <numerusform>Tylko {name} ma jeszcze karty; {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So there&apos;s no war; %n card(s) stay on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie ma więc wojny; %n karta zostaje na stole.</numerusform>
+            <numerusform>Nie ma więc wojny; %n karty zostają na stole.</numerusform>
+            <numerusform>Nie ma więc wojny; %n kart zostaje na stole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one can fight on; %n card(s) stay on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nikt nie może walczyć dalej; %n karta zostaje na stole.</numerusform>
+            <numerusform>Nikt nie może walczyć dalej; %n karty zostają na stole.</numerusform>
+            <numerusform>Nikt nie może walczyć dalej; %n kart zostaje na stole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can break the tie; %n card(s) wait on the table for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nic nie rozstrzyga wojny; %n karta czeka na stole na następnego zwycięzcę.</numerusform>
+            <numerusform>Nic nie rozstrzyga wojny; %n karty czekają na stole na następnego zwycięzcę.</numerusform>
+            <numerusform>Nic nie rozstrzyga wojny; %n kart czeka na stole na następnego zwycięzcę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No one can fight on; %n card(s) wait on the table for the next winner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nikt nie może walczyć dalej; %n karta czeka na stole na następnego zwycięzcę.</numerusform>
+            <numerusform>Nikt nie może walczyć dalej; %n karty czekają na stole na następnego zwycięzcę.</numerusform>
+            <numerusform>Nikt nie może walczyć dalej; %n kart czeka na stole na następnego zwycięzcę.</numerusform>
         </translation>
     </message>
     <message>
         <source>I – de – clare – war!</source>
         <extracomment>four beats with &quot; – &quot; between them, as children say them in your language; – alone if they say nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raz – dwa – trzy – wojna!</translation>
     </message>
     <message>
         <source>Press Space to lay the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij spację, żeby położyć następną kartę.</translation>
     </message>
     <message>
         <source>{sentences} {sentence}</source>
         <comment>one sentence after others; no space in Chinese</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sentences} {sentence}</translation>
     </message>
     <message>
         <source>{items} and {last}</source>
         <extracomment>the end of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{items} i {last}</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytania</translation>
     </message>
     <message>
         <source>Buttons and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyciski i klawisze</translation>
     </message>
     <message>
         <source>Quadruple War</source>
-        <translation type="unfinished"></translation>
+        <translation>Poczwórna Wojna</translation>
     </message>
     <message>
         <source>War for two with four cards face down. This page tells its rules, whatever is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna dla dwojga z czterema zakrytymi kartami. Ta strona podaje jej zasady niezależnie od tego, co jest na stole.</translation>
     </message>
     <message numerus="yes">
         <source>Two players have %n card(s) each. Both turn a card; the higher takes both.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dwaj gracze mają po %n karcie. Obaj odkrywają kartę; wyższa bierze obie.</numerusform>
+            <numerusform>Dwaj gracze mają po %n karty. Obaj odkrywają kartę; wyższa bierze obie.</numerusform>
+            <numerusform>Dwaj gracze mają po %n kart. Obaj odkrywają kartę; wyższa bierze obie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If the cards tie, each lays four cards face down on theirs, then one face up. The higher of these takes all %n card(s). If they tie again, each lays four more face down and one face up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeśli karty są równe, każdy kładzie na swojej cztery zakryte karty, a potem jedną odkrytą. Wyższa z odkrytych bierze wszystko: %n kartę. Jeśli znów są równe, każdy kładzie jeszcze cztery zakryte i jedną odkrytą.</numerusform>
+            <numerusform>Jeśli karty są równe, każdy kładzie na swojej cztery zakryte karty, a potem jedną odkrytą. Wyższa z odkrytych bierze wszystkie %n karty. Jeśli znów są równe, każdy kładzie jeszcze cztery zakryte i jedną odkrytą.</numerusform>
+            <numerusform>Jeśli karty są równe, każdy kładzie na swojej cztery zakryte karty, a potem jedną odkrytą. Wyższa z odkrytych bierze wszystkie %n kart. Jeśli znów są równe, każdy kładzie jeszcze cztery zakryte i jedną odkrytą.</numerusform>
         </translation>
     </message>
     <message>
         <source>A player with too few cards lays them all, the last one face up. With none left, the card on the table fights on; if neither player has any, it&apos;s a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma za mało kart, kładzie wszystkie, a ostatnią odkrywa. Jeśli nie ma żadnej, dalej walczy jego karta na stole; jeśli żaden gracz nie ma kart, jest remis.</translation>
     </message>
     <message numerus="yes">
         <source>The player with all %n card(s) wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygrywa gracz, który ma jedyną kartę: %n.</numerusform>
+            <numerusform>Wygrywa gracz, który ma wszystkie %n karty.</numerusform>
+            <numerusform>Wygrywa gracz, który ma wszystkie %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n battle(s) the bigger pile wins, and equal piles are a draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n starciu wygrywa większy stos, a równe stosy to remis.</numerusform>
+            <numerusform>Po %n starciach wygrywa większy stos, a równe stosy to remis.</numerusform>
+            <numerusform>Po %n starciach wygrywa większy stos, a równe stosy to remis.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>Agree on the rules before you begin. How many cards go face down in a war? What happens to a player who has too few?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustalcie zasady, zanim zaczniecie. Ile kart kładzie się zakrytych w wojnie? Co się dzieje, gdy ktoś ma ich za mało?</translation>
     </message>
     <message>
         <source>Most people put the cards they win under their pile in the order they come. If you shuffle them first, the same battles can&apos;t come round again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Większość ludzi wkłada wygrane karty pod stos tak, jak leżą. Jeśli najpierw się je potasuje, te same starcia nie będą się ciągle powtarzać.</translation>
     </message>
     <message>
         <source>Small children lose interest in a game that can&apos;t be finished. Give everyone fewer cards, or set a limit of time or of trips through the cards. Then the biggest pile wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Małe dzieci tracą ochotę na grę, której nie da się skończyć. Dajcie każdemu mniej kart albo ustalcie limit czasu lub przejść przez karty. Wtedy wygrywa największy stos.</translation>
     </message>
     <message>
         <source>To practise numbers, let the winner of each battle say how much higher or lower their card is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby poćwiczyć liczby, niech zwycięzca każdego starcia powie, o ile jego karta jest wyższa lub niższa.</translation>
     </message>
     <message>
         <source>Fewer cards and limits are set under House rules, which also shows how long a round will take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej kart i limity ustawia się w „Domowych zasadach”; tam widać też, ile potrwa partia.</translation>
     </message>
     <message>
         <source>Watch a whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj całą partię</translation>
     </message>
     <message>
         <source>Every pile lies open, from the deal to the score, and each battle is told. Your own round waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie stosy są odkryte, od rozdania do wyniku, a każde starcie jest opowiedziane. Twoja partia czeka.</translation>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka z Wojną</translation>
     </message>
     <message>
         <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla rodziców i nauczycieli. Porównywanie kart to najprostszy początek liczenia: co to więcej i o ile? Tutaj pyta stół, a dziecko dotyka, naciska klawisz albo odpowiada na głos. Nie trzeba umieć czytać: każde pytanie jest pokazane, a także wypowiedziane, jeśli komputer ma głos.</translation>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć minut w zupełności wystarczy. Lekcja zaczyna się i kończy czymś łatwym, a trudne pary wracają szybciej. Po pierwszej niedobrej próbie jest życzliwe spojrzenie na obie karty, pomoc i druga próba. Nie ma punktów i nikt nie mierzy dziecku czasu. Im pewniejsza jest para, tym mniej pomocy.</translation>
     </message>
     <message>
         <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
-        <translation type="unfinished"></translation>
+        <translation>W jednym małym badaniu dzieci cztero- i pięcioletnie lepiej porównywały liczby po czterech kwadransach takiej gry w karty. Późniejszy przegląd uznał ten wynik za nieistotny statystycznie. Warto więc w to grać, ale niczego nie obiecujemy.</translation>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez komputera: wydrukujcie kartę zapisu, matę i karty. Połóżcie przy kartach zabawki albo klocki, a zdanie niech mówi ten, kto ma wyższą kartę.</translation>
     </message>
     <message>
         <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwoje dzieci może grać na jednej klawiaturze, a klasa może odpowiadać na głos przed wielkimi kartami. Postępy każdego dziecka są zapisane tylko na tym komputerze. Można je zobaczyć i usunąć w „Dla dorosłych”.</translation>
     </message>
     <message>
         <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co to więcej? Porównywanie dwóch liczb. Od 4 lat z kartami 1–5, od 5 z 1–10.</translation>
     </message>
     <message>
         <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kropki. Rozpoznawanie ilości na pierwszy rzut oka, po znaczkach bez cyfr. Od 4 lat z 1–5.</translation>
     </message>
     <message>
         <source>How many more? The owner of the higher card says the difference. From 6 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile więcej? Kto ma wyższą kartę, mówi różnicę. Od 6 lat z 1–10.</translation>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej, równo, więcej. Znaki &lt;, = i &gt; czytane od lewej do prawej. Od 6 lat z 1–10.</translation>
     </message>
     <message>
         <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodawanie. Które dwie karty dają razem więcej? Od 6 lat, na początek z 1–5.</translation>
     </message>
     <message>
         <source>Take away. Which two cards are further apart? From 6 or 7 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejmowanie. Które dwie karty są dalej od siebie? Od 6 lub 7 lat z 1–10.</translation>
     </message>
     <message>
         <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesiątki i jedności. Dwie karty tworzą liczbę dwucyfrową. Od 7 lat z 1–9.</translation>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mnożenie. Dwie karty tworzą iloczyn. Od 8 lat z 1–10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>
         <extracomment>how many wars there were in a series of battles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wojna.</numerusform>
+            <numerusform>%n wojny.</numerusform>
+            <numerusform>%n wojen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Battles {first} to {last}.</source>
         <extracomment>nobody won any of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Starcia od {first} do {last}.</translation>
     </message>
     <message>
         <source>Battles {first} to {last}: you won {number}</source>
         <extracomment>how many battles; after it: , Ann 3.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Starcia od {first} do {last}, wygrane: ty {number}</translation>
     </message>
     <message>
         <source>Battles {first} to {last}: {name} won {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Starcia od {first} do {last}, wygrane: {name} {number}</translation>
     </message>
     <message numerus="yes">
         <source>The largest pot: you took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Największa pula: bierzesz %n kartę.</numerusform>
+            <numerusform>Największa pula: bierzesz %n karty.</numerusform>
+            <numerusform>Największa pula: bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The largest pot: {name} took %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Największa pula: {name} bierze %n kartę.</numerusform>
+            <numerusform>Największa pula: {name} bierze %n karty.</numerusform>
+            <numerusform>Największa pula: {name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>War!</source>
         <extracomment>called out as a tie falls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wojna!</translation>
     </message>
     <message numerus="yes">
         <source>You take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bierzesz %n kartę.</numerusform>
+            <numerusform>Bierzesz %n karty.</numerusform>
+            <numerusform>Bierzesz %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bierze %n kartę.</numerusform>
+            <numerusform>{name} bierze %n karty.</numerusform>
+            <numerusform>{name} bierze %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n card(s)</source>
         <extracomment>the name of a thing on the table, for a screen reader</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n karta</numerusform>
+            <numerusform>{name}: %n karty</numerusform>
+            <numerusform>{name}: %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bez kart</translation>
     </message>
     <message>
         <source>{name}: out</source>
         <extracomment>the name of a seat on the table that is out of the round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: odpada</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <extracomment>by which key a player turns cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klawisz: {key}</translation>
     </message>
     <message numerus="yes">
         <source>Takes %n card(s)</source>
         <extracomment>after the name of the seat that won the battle</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bierze %n kartę</numerusform>
+            <numerusform>Bierze %n karty</numerusform>
+            <numerusform>Bierze %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, pile: %n card(s)</source>
         <extracomment>a player&apos;s pile on the table</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, stos: %n karta</numerusform>
+            <numerusform>{name}, stos: %n karty</numerusform>
+            <numerusform>{name}, stos: %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>
         <extracomment>a card that lies before a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, odkryta: {card}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}, wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, odkryta: {card}, wygrywa</translation>
     </message>
     <message>
         <source>{name}, face up: {card}, tied</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, odkryta: {card}, równa</translation>
     </message>
     <message>
         <source>{name}, face up: {card}, beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, odkryta: {card}, pobita</translation>
     </message>
     <message numerus="yes">
         <source>{name}, face down: %n card(s)</source>
         <extracomment>cards that lie before a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, zakryta: %n karta</numerusform>
+            <numerusform>{name}, zakryte: %n karty</numerusform>
+            <numerusform>{name}, zakryte: %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pot: %n card(s)</source>
         <extracomment>all cards on the table in a battle</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pula: %n karta</numerusform>
+            <numerusform>Pula: %n karty</numerusform>
+            <numerusform>Pula: %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>Shares of the cards: {shares}</source>
         <extracomment>who owns how many: You 26, Ann 26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ile kto ma kart: {shares}</translation>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
