@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>Rules for the e&amp;vening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasad&amp;y na wieczór…</translation>
     </message>
     <message>
         <source>Find rules for the players and the time that you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź zasady dla graczy i czasu, które macie</translation>
     </message>
     <message>
         <source>&amp;Deal number or code…</source>
@@ -479,106 +479,106 @@
     <name>Adviser</name>
     <message>
         <source>{number} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} na 100</translation>
     </message>
     <message>
         <source>over in time</source>
-        <translation type="unfinished"></translation>
+        <translation>na czas</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation type="unfinished"></translation>
+        <translation>około tyle</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>między {low} a {high}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>remisy</translation>
     </message>
     <message>
         <source>wars</source>
-        <translation type="unfinished"></translation>
+        <translation>wojny</translation>
     </message>
     <message>
         <source>lead changes</source>
-        <translation type="unfinished"></translation>
+        <translation>zmiany prowadzenia</translation>
     </message>
     <message>
         <source>sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>czekanie</translation>
     </message>
 </context>
 <context>
     <name>AdviserDialog</name>
     <message>
         <source>Rules for the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady na wieczór</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Playing rounds by many rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgrywam partie na wielu zasadach…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie przerwano.</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Postęp szukania</translation>
     </message>
     <message>
         <source>&amp;Cancel search</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwij szuka&amp;nie</translation>
     </message>
     <message>
         <source>&amp;Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szukaj ponownie</translation>
     </message>
     <message>
         <source>{rules} sets of rules tried, {rounds} rounds played, in {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzone zasady: {rules}, rozegrane partie: {rounds}, czas: {seconds} s.</translation>
     </message>
     <message>
         <source>Each was played {number} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde rozegrano tyle razy: {number}.</translation>
     </message>
     <message>
         <source>Looking for rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam zasad…</translation>
     </message>
     <message>
         <source>The nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbliższe</translation>
     </message>
     <message>
         <source>The best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze do tej pory</translation>
     </message>
     <message>
         <source>Rules that fit, and differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady, które pasują i różnią się od siebie</translation>
     </message>
     <message>
         <source>These figures are rough: the fast program that plays rounds is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te liczby są przybliżone: brakuje tu szybkiego programu do rozgrywania partii.</translation>
     </message>
     <message>
         <source>No rounds can be played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym komputerze nie da się rozegrać partii.</translation>
     </message>
 </context>
 <context>
@@ -1457,11 +1457,11 @@
     </message>
     <message>
         <source>D&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gotowe</translation>
     </message>
     <message>
         <source>What each &amp;mode practises…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co ćwiczy każdy tryb…</translation>
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>&amp;Jack, queen, king</source>
-        <translation>&amp;Walet, dama, król</translation>
+        <translation>&amp;Figury: walet, dama, król</translation>
     </message>
     <message>
         <source>left out</source>
@@ -1546,11 +1546,11 @@
     </message>
     <message>
         <source>Answers are said alo&amp;ud to a grown-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedzi mówi się na głos do d&amp;orosłego</translation>
     </message>
     <message>
         <source>Slow&amp;er to faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolniej lub szy&amp;bciej</translation>
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>first card is tens</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwsza karta to dziesiątki</translation>
     </message>
     <message>
         <source>&amp;Tens and ones</source>
@@ -1817,11 +1817,11 @@
     </message>
     <message>
         <source>This one</source>
-        <translation type="unfinished"></translation>
+        <translation>Właśnie to</translation>
     </message>
     <message>
         <source>any key</source>
-        <translation type="unfinished"></translation>
+        <translation>dowolny klawisz</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1959,11 +1959,11 @@
     <name>MinutesSlider</name>
     <message>
         <source>Minutes that we have</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile mamy minut</translation>
     </message>
     <message>
         <source>We &amp;have</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mamy</translation>
     </message>
 </context>
 <context>
@@ -2552,11 +2552,11 @@
     </message>
     <message>
         <source>CSV &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabela CSV…</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>R&amp;ules for the evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady na wie&amp;czór…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2927,11 +2927,11 @@
     </message>
     <message>
         <source>Times assume normal speed, and the pauses you usually make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas dla zwykłej szybkości i twoich zwykłych przerw.</translation>
     </message>
     <message>
         <source>Times assume your current speed, and the pauses you usually make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas dla obecnej szybkości i twoich zwykłych przerw.</translation>
     </message>
     <message>
         <source>Times assume normal speed.</source>
@@ -3125,7 +3125,7 @@
     <message>
         <source>{field}: {choice}</source>
         <extracomment>a field and what is chosen in it, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {choice}</translation>
     </message>
 </context>
 <context>
@@ -3320,27 +3320,27 @@
     <name>SuggestionCard</name>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>znane</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Play a round by these rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj partię na tych zasadach ({key})</translation>
     </message>
     <message>
         <source>{number} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>How long rounds take</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak długo trwają partie</translation>
     </message>
     <message>
         <source>Start: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: {rules}</translation>
     </message>
 </context>
 <context>
@@ -3640,67 +3640,67 @@
     <name>WishesPanel</name>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy</translation>
     </message>
     <message>
         <source>over by then</source>
-        <translation type="unfinished"></translation>
+        <translation>najwyżej tyle</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation type="unfinished"></translation>
+        <translation>około tyle</translation>
     </message>
     <message>
         <source>What the minutes mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znaczą minuty</translation>
     </message>
     <message>
         <source>Few &amp;draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Mało &amp;remisów</translation>
     </message>
     <message>
         <source>No one drops &amp;out early</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie &amp;odpada wcześnie</translation>
     </message>
     <message>
         <source>Many &amp;wars</source>
-        <translation type="unfinished"></translation>
+        <translation>Dużo &amp;wojen</translation>
     </message>
     <message>
         <source>Only rules people &amp;know</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko &amp;znane zasady</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>obojętnie</translation>
     </message>
     <message>
         <source>few</source>
-        <translation type="unfinished"></translation>
+        <translation>mało</translation>
     </message>
     <message>
         <source>many</source>
-        <translation type="unfinished"></translation>
+        <translation>dużo</translation>
     </message>
     <message>
         <source>Changes of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiany prowadzenia</translation>
     </message>
     <message>
         <source>Leng&amp;th</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Długość</translation>
     </message>
     <message>
         <source>We &amp;are</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jest nas</translation>
     </message>
     <message>
         <source>What matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Co jest ważne</translation>
     </message>
     <message>
         <source>Chan&amp;ges of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiany &amp;prowadzenia</translation>
     </message>
 </context>
 <context>
@@ -4982,7 +4982,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>Number &amp;of players</source>
         <extracomment>names of choices; what they offer stands beside</extracomment>
-        <translation>Li&amp;czba graczy</translation>
+        <translation>Licz&amp;ba graczy</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
@@ -5018,7 +5018,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Pic&amp;king up</source>
-        <translation>Z&amp;bieranie kart</translation>
+        <translation>Karty tra&amp;fiają pod stos</translation>
     </message>
     <message>
         <source>&amp;Battle limit</source>
@@ -6454,15 +6454,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>won cards shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrane karty się tasuje</translation>
     </message>
     <message>
         <source>36 cards from the sixes up</source>
-        <translation type="unfinished"></translation>
+        <translation>36 kart od szóstek</translation>
     </message>
     <message>
         <source>32 cards from the sevens up</source>
-        <translation type="unfinished"></translation>
+        <translation>32 karty od siódemek</translation>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
@@ -6490,10 +6490,10 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message numerus="yes">
         <source>after %n trip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>po %n przejściu</numerusform>
+            <numerusform>po %n przejściach</numerusform>
+            <numerusform>po %n przejściach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8521,23 +8521,23 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {low} do {high} na 100; tyle było takich rozdań: {rounds}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma {held} z {there} kart, wygrywa rzadziej niż raz na {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about 1 in {number} still wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma {held} z {there} kart, wygrywa mniej więcej raz na {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, nearly everyone wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma {held} z {there} kart, wygrywa prawie zawsze.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about {number} in 10 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma {held} z {there} kart, wygrywa około {number} razy na 10.</translation>
     </message>
 </context>
 </TS>
