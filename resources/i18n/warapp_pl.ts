@@ -7375,7 +7375,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation>gry Wojna=gry Wojna | Wojna (GNU=Wojna (GNU | Wojną=Wyższą Kartą | Wojnę=Wyższą Kartę | Wojnie=Wyższej Karcie | Wojny=Wyższej Karty | Wojna=Wyższa Karta</translation>
+        <translation>gry Wojna=gry Wojna | Wojna (GNU=Wojna (GNU | Wojny i koniec=Dogrywki i koniec | Wojna z czterema=Dogrywka z czterema | Wojną=Wyższą Kartą | Wojnę=Wyższą Kartę | Wojnie=Wyższej Karcie | Wojny=Wyższej Karty | Wojna=Wyższa Karta</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
