@@ -1963,6 +1963,13 @@
     </message>
 </context>
 <context>
+    <name>ModeBar</name>
+    <message>
+        <source>{mode}: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ModePage</name>
     <message>
         <source>Learn with War</source>
