@@ -219,6 +219,20 @@ def test_only_a_finished_language_is_built(tools: dict[str, ModuleType], tmp_pat
     assert tools["release"].build(tmp_path, languages=["fr"]) == [tmp_path / "warapp_fr.qm"]
 
 
+def test_a_few_new_texts_take_no_language_away(tools: dict[str, ModuleType], tmp_path: Path) -> None:
+    done, new = "<translation>x</translation>", '<translation type="unfinished"></translation>'
+    message = "<message><source>text {number}</source>{translation}</message>"
+    for language, left in (("de", 5), ("fr", 6)):
+        messages = [
+            message.format(number=number, translation=new if number < left else done) for number in range(100)
+        ]
+        (tmp_path / f"warapp_{language}.ts").write_text(
+            f'<TS language="{language}"><context><name>words</name>{"".join(messages)}</context></TS>',
+            encoding="utf-8",
+        )
+    assert tools["release"].build(tmp_path) == [tmp_path / "warapp_de.qm"]
+
+
 def test_all_that_the_desktop_is_told_can_be_translated(tools: dict[str, ModuleType]) -> None:
     messages = tools["ts_file"].read(TEXTS / "warapp_de.ts")
     known = {m.source: f"de {m.source}" for m in messages if m.context == "desktop"}
@@ -234,6 +248,7 @@ def test_all_that_the_desktop_is_told_can_be_translated(tools: dict[str, ModuleT
 def test_languages_are_named_as_each_kind_of_file_does(tools: dict[str, ModuleType]) -> None:
     files, known = tools["desktop_files"], {"pt_BR": {"War": "Guerra", "round": "rodada"}}
     assert "Name[pt_BR]=Guerra" in files.translated_entry("Name=War", known)
+    assert files.translated_entry("Name=War", {"de": {"War": ""}}) == "Name=War"
     assert '<name xml:lang="pt-BR">Guerra</name>' in files.translated_xml("<a><name>War</name></a>", known)
     mime = '<a xmlns="http://www.freedesktop.org/standards/shared-mime-info"><comment>round</comment></a>'
     assert '<comment xml:lang="pt_BR">rodada</comment>' in files.translated_xml(mime, known)

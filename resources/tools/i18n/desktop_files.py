@@ -21,7 +21,7 @@ _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 _MIME = "http://www.freedesktop.org/standards/shared-mime-info"
 
 Texts = Mapping[str, Mapping[str, str]]
-"""By language what each English text is in it."""
+"""By language what each English text is in it; empty where it isn't translated yet."""
 
 
 def texts(folder: Path = FOLDER) -> Texts:
@@ -49,7 +49,9 @@ def translated_entry(entry: str, by_language: Texts) -> str:
         lines.append(line)
         key, _, text = line.partition("=")
         if key in _TRANSLATED_KEYS:
-            lines += [f"{key}[{language}]={known[text]}" for language, known in by_language.items()]
+            lines += [
+                f"{key}[{language}]={known[text]}" for language, known in by_language.items() if known[text]
+            ]
     return "\n".join(lines)
 
 
@@ -74,8 +76,9 @@ def translated_xml(document: str, by_language: Texts) -> str:
 def _add_translations(parent: ElementTree.Element, element: ElementTree.Element, by_language: Texts) -> None:
     text = re.sub(r"\s+", " ", element.text or "").strip()
     place = list(parent).index(element) + 1
-    for nth, (language, known) in enumerate(by_language.items()):
+    translations = {language: known[text] for language, known in by_language.items() if known[text]}
+    for nth, (language, translation) in enumerate(translations.items()):
         translated = deepcopy(element)
         translated.set(_LANGUAGE, language)
-        translated.text = known[text]
+        translated.text = translation
         parent.insert(place + nth, translated)
