@@ -70,8 +70,19 @@ class ButtonRow(QWidget):
         return QSize(max(part.width() for part in parts), self._row.sizeHint().height())
 
     @override
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # a button was shown or hidden
+            self._fit()
+        return handled
+
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the buttons beside each other, or below where there is too little room."""
         needed = self._left.sizeHint().width() + _BUTTON_GAP_PX + self.box.sizeHint().width()
         directions = QBoxLayout.Direction
         direction = directions.LeftToRight if needed <= self.width() else directions.TopToBottom
