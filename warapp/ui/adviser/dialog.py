@@ -242,7 +242,8 @@ class AdviserDialog(BaseDialog):
         wide = self.width() >= _WIDE_EMS * em
         directions = QBoxLayout.Direction
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self.wishes.setMaximumWidth(round(_WISHES_EMS * em) if wide else _ANY_PX)
+        narrow = max(round(_WISHES_EMS * em), self.wishes.minimumSizeHint().width())
+        self.wishes.setMaximumWidth(narrow if wide else _ANY_PX)
 
     @override
     def event(self, event: QEvent) -> bool:
