@@ -25,9 +25,7 @@ from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import Theme
 from warapp.table.layout.geometry import Size
 from warapp.ui.errors.error_handler import ErrorHandler
-from warapp.ui.play.window_context import WindowContext
 from warapp.ui.rules.dialog import RulesChoice, RulesContext, RulesDialog
-from warapp.ui.window.main_window import MainWindow
 
 STEPS = (
     "_install_error_handler",
@@ -117,7 +115,7 @@ def test_a_step_that_fails_is_told_and_the_others_happen(
 def test_a_window_whose_parts_can_not_be_prepared_is_kept_and_closed_in_good_order(
     app: App, told: list[BaseException], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(window: MainWindow, context: WindowContext, presets_file: Path) -> None:
+    def fail(*parts: object) -> None:
         raise OSError("no part of it can be loaded")
 
     for silent in ("_install_error_handler", "_prepare_sounds"):
