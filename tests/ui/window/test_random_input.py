@@ -148,6 +148,8 @@ def test_a_storm_ends_with_the_table_as_the_engine_has_it(open_round: Open, seed
     for _ in range(STEPS):
         storm.blow()
         check_in_motion(game)
+    while popup := QApplication.activePopupWidget():  # it would take Esc
+        popup.close()
     game.press("Esc")
     game.window.game_controller.pause(False)
     game.table.skip()
