@@ -238,7 +238,7 @@ def test_a_name_that_has_no_room_on_a_chip_is_smaller_before_it_is_cut() -> None
     name = next("n" * n for n in range(30, 0, -1) if metrics[11]("n" * n + "out") <= room)
     assert metrics[12](name + "out") > room
     shown = coloured(chip(context(), Chip(1, name, "out"), size, TEXT_PX), ink, 60)
-    assert shown.width == pytest.approx(metrics[11](name + "out") + 0.45 * TEXT_PX, abs=3)
+    assert shown.width == pytest.approx(metrics[11](name + "out") + 2 * 0.45 * TEXT_PX + 2 * 7.04, abs=3)
 
 
 def test_a_long_name_on_a_chip_is_cut_and_the_word_is_not() -> None:
