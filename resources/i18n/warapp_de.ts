@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>V&amp;iew as a table</source>
-        <translation>&amp;Tabelle</translation>
+        <translation>Als Tabe&amp;lle zeigen</translation>
     </message>
     <message>
         <source>Chart of how long rounds last; the table has the same numbers</source>
@@ -1965,6 +1965,13 @@
     </message>
 </context>
 <context>
+    <name>ModeBar</name>
+    <message>
+        <source>{mode}: {known}</source>
+        <translation>{mode}: {known}</translation>
+    </message>
+</context>
+<context>
     <name>ModePage</name>
     <message>
         <source>Learn with War</source>
@@ -2582,7 +2589,7 @@
     </message>
     <message>
         <source>{lessons}. Kept on this computer only.</source>
-        <translation>{lessons}. Bleibt auf diesem Computer.</translation>
+        <translation>Nur auf diesem Computer: {lessons}.</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -6921,7 +6928,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{pair}: {counts} {knowledge}</source>
         <comment>a pair of numbers, sentence, sure or not</comment>
-        <translation>{pair}: {counts} {knowledge}</translation>
+        <translation>{pair}. {counts} {knowledge}</translation>
     </message>
     <message>
         <source>Now: {knowledge}.</source>

@@ -1965,6 +1965,13 @@
     </message>
 </context>
 <context>
+    <name>ModeBar</name>
+    <message>
+        <source>{mode}: {known}</source>
+        <translation>{mode}: {known}</translation>
+    </message>
+</context>
+<context>
     <name>ModePage</name>
     <message>
         <source>Learn with War</source>
@@ -2582,7 +2589,7 @@
     </message>
     <message>
         <source>{lessons}. Kept on this computer only.</source>
-        <translation>{lessons}. Se guarda solo en este equipo.</translation>
+        <translation>Solo en este equipo: {lessons}.</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -3957,8 +3964,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>%n each</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>%n por jugador</numerusform>
-            <numerusform>%n por jugador</numerusform>
+            <numerusform>%n cada uno</numerusform>
+            <numerusform>%n cada uno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5270,11 +5277,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. With none left, they&apos;re out.</source>
-        <translation>Si te faltan cartas, pones todas y volteas la última. Si no te queda ninguna, quedas fuera.</translation>
+        <translation>Quien no tiene cartas suficientes pone todas y voltea la última. Quien no tiene ninguna queda fuera.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. If they have none left, the one on the table fights on.</source>
-        <translation>Si te faltan cartas, pones todas y volteas la última. Si no te queda ninguna, la que está en la mesa sigue luchando.</translation>
+        <translation>Quien no tiene cartas suficientes pone todas y voltea la última. Si no le queda ninguna, la que está en la mesa sigue luchando.</translation>
     </message>
     <message>
         <source>Everyone lays only as many cards as the player with the fewest can. A player with none is out.</source>
@@ -6171,17 +6178,17 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A war takes the face-down cards and one more from each player in it. A player with fewer is short.</source>
-        <translation>Una guerra pide las cartas boca abajo y una más a cada jugador. A quien tiene menos, le faltan cartas.</translation>
+        <translation>Una guerra pide a cada jugador las cartas boca abajo y una más. Quien tiene menos no tiene cartas suficientes.</translation>
     </message>
     <message>
         <source>A player at war with no cards left is short.</source>
-        <translation>A quien está en guerra y no tiene cartas, le faltan cartas.</translation>
+        <translation>Quien está en guerra y no tiene cartas, no tiene suficientes.</translation>
     </message>
     <message numerus="yes">
         <source>A war takes %n card(s) from each player in it. A player with fewer is short.</source>
         <translation>
-            <numerusform>Una guerra pide %n carta a cada jugador. A quien tiene menos, le faltan cartas.</numerusform>
-            <numerusform>Una guerra pide %n cartas a cada jugador. A quien tiene menos, le faltan cartas.</numerusform>
+            <numerusform>Una guerra pide %n carta a cada jugador. Quien tiene menos no tiene cartas suficientes.</numerusform>
+            <numerusform>Una guerra pide %n cartas a cada jugador. Quien tiene menos no tiene cartas suficientes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6198,7 +6205,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A short player is out of the round, and their remaining cards go to the pot.</source>
-        <translation>A quien le faltan cartas queda fuera, y las que tiene van al pozo.</translation>
+        <translation>Quien no tiene cartas suficientes queda fuera, y las que tiene van al pozo.</translation>
     </message>
     <message>
         <source>If a player has no cards left, the one lying face up on the table fights on.</source>
@@ -6218,11 +6225,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A short player is out of the round.</source>
-        <translation>Si a alguien le faltan cartas, queda fuera.</translation>
+        <translation>Quien no tiene cartas suficientes queda fuera.</translation>
     </message>
     <message>
         <source>A short player lays all the cards they have, the last one face up.</source>
-        <translation>Si a alguien le faltan cartas, pone todas las que tiene, la última boca arriba.</translation>
+        <translation>Quien no tiene cartas suficientes pone todas las que tiene, la última boca arriba.</translation>
     </message>
     <message>
         <source>If no one who tied for the best card has a card left, nothing can break that tie, no matter who else fights.</source>
@@ -6234,11 +6241,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If everyone at war is short, only the player with the most cards is left.</source>
-        <translation>Si a todos en la guerra les faltan cartas, solo sigue el que tiene más.</translation>
+        <translation>Si nadie en la guerra tiene cartas suficientes, solo sigue el que tiene más.</translation>
     </message>
     <message>
         <source>If several have the most, no one can fight.</source>
-        <translation>Si varios tienen más que los otros y las mismas, nadie puede luchar.</translation>
+        <translation>Si varios tienen ese máximo, nadie puede luchar.</translation>
     </message>
     <message>
         <source>Then everyone at war is out, and the cards wait on the table for the next winner.</source>
@@ -6266,7 +6273,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If you&apos;re both short, the one with more cards takes the pot. If you have the same number, it&apos;s a draw.</source>
-        <translation>Si a los dos les faltan cartas, se lleva el pozo el que tenga más. Si tienen las mismas, es un empate.</translation>
+        <translation>Si ninguno de los dos tiene cartas suficientes, se lleva el pozo el que tenga más. Si tienen las mismas, es un empate.</translation>
     </message>
     <message>
         <source>If no one who tied for the best card has any, all of them are out.</source>
@@ -6282,7 +6289,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If everyone at war is short, the player with the most cards takes the pot. If several have the most, no one can fight.</source>
-        <translation>Si a todos en la guerra les faltan cartas, se lleva el pozo el que tenga más. Si varios tienen más que los otros y las mismas, nadie puede luchar.</translation>
+        <translation>Si nadie en la guerra tiene cartas suficientes, se lleva el pozo el que tenga más. Si varios tienen ese máximo, nadie puede luchar.</translation>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
@@ -6717,7 +6724,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times</source>
-        <translation>Por</translation>
+        <translation>Multiplicar</translation>
     </message>
     <message>
         <source>Two towers of blocks</source>
@@ -6921,7 +6928,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{pair}: {counts} {knowledge}</source>
         <comment>a pair of numbers, sentence, sure or not</comment>
-        <translation>{pair}: {counts} {knowledge}</translation>
+        <translation>{pair}. {counts} {knowledge}</translation>
     </message>
     <message>
         <source>Now: {knowledge}.</source>
@@ -7277,12 +7284,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation>Guerra es pura suerte: no hace falta=La carta más alta es pura suerte: no hace falta | En inglés, Guerra se llama War=La carta más alta es un viejo juego de cartas | Guerra para dos=La carta más alta para dos | ¿Una guerra cuenta=¿Un desempate cuenta | ^Una guerra doble=Un desempate doble | una segunda guerra=un segundo desempate | una tercera guerra=un tercer desempate | una cuarta guerra=un cuarto desempate | una quinta guerra=un quinto desempate | una sexta guerra=un sexto desempate | otra guerra=otro desempate | esta guerra=este desempate | de la guerra=del desempate | a la guerra=al desempate | la guerra=el desempate | La guerra=El desempate | una guerra=un desempate | Una guerra=Un desempate | toda la guerra=todo el desempate | Muchas guerras=Muchos desempates | Guerra abierta=Desempate abierto | Guerra cuádruple=Desempate cuádruple | guerras seguidas=desempates seguidos | guerras=desempates | guerra=desempate | Guerras=Desempates | Guerra=Desempate | GUERRAS=DESEMPATES | GUERRA=DESEMPATE</translation>
+        <translation>La guerra más larga=El desempate más largo | la guerra más larga=el desempate más largo | Guerra más larga=Desempate más largo | guerra más larga=desempate más largo | todas sus guerras=todos sus desempates | Las guerras=Los desempates | Guerra es pura suerte: no hace falta=La carta más alta es pura suerte: no hace falta | En inglés, Guerra se llama War=La carta más alta es un viejo juego de cartas | Guerra para dos=La carta más alta para dos | ¿Una guerra cuenta=¿Un desempate cuenta | ^Una guerra doble=Un desempate doble | una segunda guerra=un segundo desempate | una tercera guerra=un tercer desempate | una cuarta guerra=un cuarto desempate | una quinta guerra=un quinto desempate | una sexta guerra=un sexto desempate | otra guerra=otro desempate | esta guerra=este desempate | de la guerra=del desempate | a la guerra=al desempate | la guerra=el desempate | La guerra=El desempate | una guerra=un desempate | Una guerra=Un desempate | toda la guerra=todo el desempate | Muchas guerras=Muchos desempates | Guerra abierta=Desempate abierto | Guerra cuádruple=Desempate cuádruple | guerras seguidas=desempates seguidos | guerras=desempates | guerra=desempate | Guerras=Desempates | Guerra=Desempate | GUERRAS=DESEMPATES | GUERRA=DESEMPATE</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation>desarrolladores de Guerra=desarrolladores de Guerra | Guerra (GNU=Guerra (GNU | de guerra cuádruple=de desempate cuádruple | Muchas &amp;guerras=Muchos desempates (&amp;g) | Guerra=La carta más alta</translation>
+        <translation>desarrolladores de Guerra=desarrolladores de Guerra | Guerra (GNU=Guerra (GNU | de guerra cuádruple=de desempate cuádruple | Muchas &amp;guerras=Muchos desem&amp;pates | Guerra=La carta más alta</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
@@ -7718,20 +7725,20 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Both turned {card}: war.</source>
-        <translation>Los dos voltean {card}: guerra.</translation>
+        <translation>Los dos tienen {card}: guerra.</translation>
     </message>
     <message>
         <source>Everyone turned {card}: war.</source>
-        <translation>Todos voltean {card}: guerra.</translation>
+        <translation>Todos tienen {card}: guerra.</translation>
     </message>
     <message>
         <source>{names} turned {card}: war.</source>
         <comment>you among them</comment>
-        <translation>{names} voltean {card}: guerra.</translation>
+        <translation>{names} tienen {card}: guerra.</translation>
     </message>
     <message>
         <source>{names} turned {card}: war.</source>
-        <translation>{names} voltean {card}: guerra.</translation>
+        <translation>{names} tienen {card}: guerra.</translation>
     </message>
     <message>
         <source>Both now show {card}: {war}.</source>
@@ -8226,7 +8233,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation>Por. Dos cartas se multiplican. Desde los 8 con 1–10.</translation>
+        <translation>Multiplicar. Dos cartas se multiplican. Desde los 8 con 1–10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>

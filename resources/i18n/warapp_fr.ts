@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Cover the table and stop the clock</source>
-        <translation>Couvrir la table et arrêter la montre</translation>
+        <translation>Couvrir la table et arrêter le chrono</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -628,11 +628,11 @@
     <message>
         <source>Play 10 battles</source>
         <extracomment>and, where there is little room, Play 10</extracomment>
-        <translation>Jouer 10 tours</translation>
+        <translation>10 tours</translation>
     </message>
     <message>
         <source>Play 10</source>
-        <translation>10 tours</translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>Play to the end</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>covers the table and stops the clock</source>
-        <translation>couvre la table et arrête la montre</translation>
+        <translation>couvre la table et arrête le chrono</translation>
     </message>
     <message>
         <source>slower, faster</source>
@@ -1965,6 +1965,13 @@
     </message>
 </context>
 <context>
+    <name>ModeBar</name>
+    <message>
+        <source>{mode}: {known}</source>
+        <translation>{mode}&#xa0;: {known}</translation>
+    </message>
+</context>
+<context>
     <name>ModePage</name>
     <message>
         <source>Learn with War</source>
@@ -2363,7 +2370,7 @@
     </message>
     <message>
         <source>The cards are covered and the clock has stopped</source>
-        <translation>Les cartes sont couvertes et la montre est arrêtée</translation>
+        <translation>Les cartes sont couvertes et le chrono est arrêté</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2589,7 @@
     </message>
     <message>
         <source>{lessons}. Kept on this computer only.</source>
-        <translation>{lessons}. Gardé sur cet ordinateur seulement.</translation>
+        <translation>Seulement sur cet ordinateur&#xa0;: {lessons}.</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -5051,7 +5058,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Your last card still fights, and the clock ends the round.</source>
-        <translation>Ta dernière carte se bat encore, et la montre termine la partie.</translation>
+        <translation>Ta dernière carte se bat encore, et le chrono termine la partie.</translation>
     </message>
     <message>
         <source>Like Family, with three cards face down in a war.</source>
@@ -5318,7 +5325,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The clock stops during a pause and while a dialog is open.</source>
-        <translation>La montre s’arrête pendant une pause et quand une fenêtre de dialogue est ouverte.</translation>
+        <translation>Le chrono s’arrête pendant une pause et quand une fenêtre de dialogue est ouverte.</translation>
     </message>
     <message>
         <source>A round that reaches the limit has no winner.</source>
@@ -5657,8 +5664,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>The round ends after %n minute(s) on the clock.</source>
         <translation>
-            <numerusform>La partie se termine après %n minute à la montre.</numerusform>
-            <numerusform>La partie se termine après %n minutes à la montre.</numerusform>
+            <numerusform>La partie se termine après %n minute au chrono.</numerusform>
+            <numerusform>La partie se termine après %n minutes au chrono.</numerusform>
         </translation>
     </message>
     <message>
@@ -5667,7 +5674,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The clock stops during a pause, while an example, a round with open hands, the history or a dialog is open, and while the window is minimised. It also stops while you&apos;re in another window, unless battles are playing automatically.</source>
-        <translation>La montre s’arrête pendant une pause, quand un exemple, une partie à jeu ouvert, l’historique ou une fenêtre de dialogue est ouvert, et quand la fenêtre est réduite. Elle s’arrête aussi quand tu es dans une autre fenêtre, sauf si les tours se jouent tout seuls.</translation>
+        <translation>Le chrono s’arrête pendant une pause, quand un exemple, une partie à jeu ouvert, l’historique ou une fenêtre de dialogue est ouvert, et quand la fenêtre est réduite. Il s’arrête aussi quand tu es dans une autre fenêtre, sauf si les tours se jouent tout seuls.</translation>
     </message>
     <message>
         <source>If no one has all the cards by then, it&apos;s a draw.</source>
@@ -5717,7 +5724,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Under these rules, it was one of the following.</source>
-        <translation>Avec ces règles, c’était une de ces raisons.</translation>
+        <translation>Avec ces règles, c’était pour une de ces raisons.</translation>
     </message>
     <message>
         <source>The players who tied had no cards left to break the tie, and no one else had any.</source>
@@ -6705,11 +6712,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Add</source>
-        <translation>Plus</translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation>Moins</translation>
+        <translation>Enlever</translation>
     </message>
     <message>
         <source>Tens and ones</source>
@@ -6717,7 +6724,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times</source>
-        <translation>Fois</translation>
+        <translation>Multiplier</translation>
     </message>
     <message>
         <source>Two towers of blocks</source>
@@ -6921,7 +6928,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{pair}: {counts} {knowledge}</source>
         <comment>a pair of numbers, sentence, sure or not</comment>
-        <translation>{pair}&#xa0;: {counts} {knowledge}</translation>
+        <translation>{pair}. {counts} {knowledge}</translation>
     </message>
     <message>
         <source>Now: {knowledge}.</source>
@@ -7277,12 +7284,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation>^bataille=égalité | En anglais, la bataille s’appelle War=La carte haute est un vieux jeu de cartes | La bataille, c’est de la chance=La carte haute, c’est de la chance | Bataille pour deux=La carte haute pour deux | Apprendre avec la bataille=Apprendre avec la carte haute | faire une autre bataille=faire une autre égalité | Bataille la plus longue=Plus longue égalité | font la bataille=font l’égalité | de la bataille=de l’égalité | la bataille=l’égalité | La bataille=L’égalité | de bataille=d’égalité | batailles=égalités | bataille=égalité | Batailles=Égalités | Bataille=Égalité | BATAILLE=ÉGALITÉ</translation>
+        <translation>^bataille=égalité | Bataille quadruple=Carte haute quadruple | de &amp;batailles=d’é&amp;galités | de batailles=d’égalités | En anglais, la bataille s’appelle War=La carte haute est un vieux jeu de cartes | La bataille, c’est de la chance=La carte haute, c’est de la chance | Bataille pour deux=La carte haute pour deux | Apprendre avec la bataille=Apprendre avec la carte haute | faire une autre bataille=faire une autre égalité | Bataille la plus longue=Plus longue égalité | font la bataille=font l’égalité | de la bataille=de l’égalité | la bataille=l’égalité | La bataille=L’égalité | de bataille=d’égalité | batailles=égalités | bataille=égalité | Batailles=Égalités | Bataille=Égalité | BATAILLE=ÉGALITÉ</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation>développeurs de La bataille=développeurs de La bataille | La bataille (GNU=La bataille (GNU | la bataille la plus longue=l’égalité la plus longue | dans une bataille=dans une égalité | Dans une bataille=Dans une égalité | Une bataille avec quatre=Une égalité avec quatre | suivante de la bataille=suivante de l’égalité | bataille quadruple=carte haute quadruple | La bataille=La carte haute | la bataille=la carte haute | de bataille=de carte haute | Bataille=Carte haute | toutes ses batailles=toutes ses égalités</translation>
+        <translation>développeurs de La bataille=développeurs de La bataille | cartes de la bataille=cartes de la carte haute | règles de la bataille=règles de la carte haute | Règles de la bataille=Règles de la carte haute | La bataille (GNU=La bataille (GNU | la bataille la plus longue=l’égalité la plus longue | dans une bataille=dans une égalité | Dans une bataille=Dans une égalité | Une bataille avec quatre=Une égalité avec quatre | suivante de la bataille=suivante de l’égalité | bataille quadruple=carte haute quadruple | La bataille=La carte haute | la bataille=la carte haute | de bataille=de carte haute | Bataille=Carte haute | toutes ses batailles=toutes ses égalités</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
@@ -8182,7 +8189,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
-        <translation>Dix minutes suffisent largement. Une leçon commence et finit par quelque chose de facile, et les paires difficiles reviennent plus tôt. Quand le premier essai n’est pas juste, on regarde les deux cartes gentiment, avec de l’aide, et on essaie encore. Il n’y a pas de score, et pas de montre pour l’enfant. Mieux une paire est sue, moins l’aide est proposée.</translation>
+        <translation>Dix minutes suffisent largement. Une leçon commence et finit par quelque chose de facile, et les paires difficiles reviennent plus tôt. Quand le premier essai n’est pas juste, on regarde les deux cartes gentiment, avec de l’aide, et on essaie encore. Il n’y a pas de score, et pas de chrono pour l’enfant. Mieux une paire est sue, moins l’aide est proposée.</translation>
     </message>
     <message>
         <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
@@ -8214,11 +8221,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>
-        <translation>Plus. Quelles deux cartes font le plus ensemble&#x202f;? À partir de 6 ans, avec 1–5 au début.</translation>
+        <translation>Ajouter. Quelles deux cartes font le plus ensemble&#x202f;? À partir de 6 ans, avec 1–5 au début.</translation>
     </message>
     <message>
         <source>Take away. Which two cards are further apart? From 6 or 7 with 1–10.</source>
-        <translation>Moins. Quelles deux cartes sont les plus éloignées&#x202f;? À partir de 6 ou 7 ans avec 1–10.</translation>
+        <translation>Enlever. Quelles deux cartes sont les plus éloignées&#x202f;? À partir de 6 ou 7 ans avec 1–10.</translation>
     </message>
     <message>
         <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
@@ -8226,7 +8233,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation>Fois. Deux cartes font un produit. À partir de 8 ans avec 1–10.</translation>
+        <translation>Multiplier. Deux cartes font un produit. À partir de 8 ans avec 1–10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>
