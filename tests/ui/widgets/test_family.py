@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from warapp.table.drawing.theme import contrast
@@ -18,7 +18,7 @@ from warapp.ui.widgets.notice import Notice, NoticeKind
 from warapp.ui.widgets.picture_choice import PictureChoice
 from warapp.ui.widgets.segments import Segments
 from warapp.ui.widgets.style.colours import colours_of, is_high_contrast
-from warapp.ui.widgets.style.signs import Sign, sign_pixmap
+from warapp.ui.widgets.style.signs import Sign, show_sign, sign_pixmap
 from warapp.ui.widgets.style.style_sheet import style_sheet
 from warapp.ui.widgets.tiles import Tile, TileGrid
 
@@ -89,6 +89,15 @@ def test_back_and_forward_point_the_other_way_in_a_mirrored_window(qtbot: QtBot)
 
     assert image(Sign.BACK, mirrored=True) != image(Sign.BACK, mirrored=False)
     assert image(Sign.PLAY, mirrored=True) == image(Sign.PLAY, mirrored=False)
+
+
+@pytest.mark.parametrize("size", [15, 35])
+def test_a_sign_on_a_button_is_as_large_as_it_is_wanted(qtbot: QtBot, size: int) -> None:
+    button = QPushButton("Copy")
+    qtbot.addWidget(button)
+    show_sign(button, Sign.COPY, size)
+    assert button.iconSize() == QSize(size, size)
+    assert button.icon().actualSize(QSize(size, size)) == QSize(size, size)
 
 
 def test_arrows_move_along_segments_and_tell_of_it(qtbot: QtBot) -> None:

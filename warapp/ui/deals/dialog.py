@@ -17,7 +17,7 @@ from warapp.ui.widgets.modal import run_modal
 from warapp.ui.widgets.noted_field import NotedField, NoteKind
 from warapp.ui.widgets.numbers import number_text
 from warapp.ui.widgets.sizing import text_px
-from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.style.signs import Sign, show_sign
 from warapp.words import Translate
 from warapp.words.rules_text import changes_text, preset_title
 from warapp.words.translation import Translator
@@ -74,7 +74,7 @@ class DealDialog(BaseDialog):
             self.copy.setAutoDefault(False)
             self.copy.setFlat(True)
             size = round(1.25 * text_px(self.font()))
-            self.copy.setIcon(sign_icon(Sign.COPY, size, self.devicePixelRatioF(), self.palette()))
+            show_sign(self.copy, Sign.COPY, size)
             self.copy.clicked.connect(self._copy)
             row.addWidget(self.copy)
         return row

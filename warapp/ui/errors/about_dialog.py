@@ -22,7 +22,7 @@ from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.labels import HelpLabel, make_bold
 from warapp.ui.widgets.modal import run_modal
 from warapp.ui.widgets.sizing import text_px
-from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.style.signs import Sign, show_sign
 from warapp.ui.widgets.tab_bar import TabPages
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 
@@ -165,7 +165,7 @@ class AboutDialog(BaseDialog):
     def _add_buttons(self) -> None:
         copy = self._copy_button = self.add_action_button(self.tr("C&opy version info"))
         size = round(1.25 * text_px(self.font()))
-        copy.setIcon(sign_icon(Sign.COPY, size, self.devicePixelRatioF(), self.palette()))
+        show_sign(copy, Sign.COPY, size)
         copy.clicked.connect(self._copy)
         self.add_leaving_button(self.tr("&Close"), is_default=True).setFocus()
 

@@ -18,7 +18,7 @@ from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.labels import HelpLabel
 from warapp.ui.widgets.modal import told_with_sign
 from warapp.ui.widgets.sizing import text_px
-from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.style.signs import Sign, show_sign
 from warapp.words.rules_text import rules_name
 
 _WIDE_EMS, _HIGH_EMS = 44, 33
@@ -120,7 +120,7 @@ class ReportDialog(BaseDialog):
     def _add_buttons(self, cause: Cause) -> None:
         copy = self._copy_button = self.add_action_button(self.tr("C&opy report"))
         size = round(1.25 * text_px(self.font()))
-        copy.setIcon(sign_icon(Sign.COPY, size, self.devicePixelRatioF(), self.palette()))
+        show_sign(copy, Sign.COPY, size)
         copy.clicked.connect(self._copy)
         leaves = cause in (Cause.REQUESTED, Cause.FAILED_START)
         requested = cause is Cause.REQUESTED

@@ -22,7 +22,7 @@ from warapp.ui.widgets.labels import HelpLabel, make_bold
 from warapp.ui.widgets.numbers import clock_text, number_text
 from warapp.ui.widgets.segments import Segments
 from warapp.ui.widgets.sizing import text_px
-from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.style.signs import Sign, show_sign
 from warapp.ui.widgets.wheel_safe_boxes import CheckBox
 from warapp.words import Translate
 from warapp.words.forecast_text import headline, main_figures, rows
@@ -86,7 +86,7 @@ class ForecastPanel(QWidget):
         button.setAccessibleName(name)
         button.setEnabled(False)
         size = text_px(self.font())
-        button.setIcon(sign_icon(Sign.PLAY, size, self.devicePixelRatioF(), self.palette()))
+        show_sign(button, Sign.PLAY, size)
         return button
 
     def _build_layout(self) -> None:

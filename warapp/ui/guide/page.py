@@ -14,7 +14,7 @@ from warapp.ui.widgets.buttons import PressButton, WrappingButton
 from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.labels import make_bold
 from warapp.ui.widgets.sizing import text_px
-from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.style.signs import Sign, show_sign
 from warapp.words.guide.questions import Question
 
 _TITLE_SIZE, _ICON_EMS = 1.3, 1.25
@@ -84,7 +84,7 @@ class GuidePage(QScrollArea):
         button = WrappingButton(words, self._inner)
         if sign:
             side = round(_ICON_EMS * text_px(self.font()))
-            button.setIcon(sign_icon(sign, side, self.devicePixelRatioF(), self.palette()))
+            show_sign(button, sign, side)
         self._column.addWidget(button)
         return button
 

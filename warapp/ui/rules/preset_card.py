@@ -152,6 +152,7 @@ class PresetCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, on = colours_of(self.palette()), self.isChecked()
         with QPainter(self) as painter:
+            painter.setLayoutDirection(self.layoutDirection())  # Qt takes that of the application
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
@@ -195,10 +196,10 @@ class PresetCard(QAbstractButton):
         x = left + whole - side if self.isRightToLeft() else left
         draw_sign(painter, Sign.CLOCK, QRectF(x, room.center().y() - side / 2, side, side), colours.sub)
         words = QRectF(left, room.top(), whole, room.height())
-        side_away = Qt.AlignmentFlag.AlignLeft if self.isRightToLeft() else Qt.AlignmentFlag.AlignRight
         painter.setFont(self._font(_HELP_SIZE))
         painter.setPen(colours.sub)
-        painter.drawText(words, side_away | Qt.AlignmentFlag.AlignVCenter, self.minutes)
+        away = Qt.AlignmentFlag.AlignTrailing  # from the sign, in either direction
+        painter.drawText(words, away | Qt.AlignmentFlag.AlignVCenter, self.minutes)
 
     def _draw_picture(self, painter: QPainter, room: QRectF) -> None:
         """Draw the row of cards in the middle, with its pill beside it."""

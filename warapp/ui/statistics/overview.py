@@ -20,7 +20,7 @@ from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.labels import HelpLabel, make_bold
 from warapp.ui.widgets.sizing import text_px
-from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.style.signs import Sign, show_sign
 from warapp.ui.widgets.tiles import Tile, TileGrid
 
 RESULTS = (Result.WON, Result.LOST, Result.DRAWN, Result.ABANDONED)
@@ -250,7 +250,7 @@ class RecordRow(QWidget):
         self.button = PressButton(self.tr("Replay"), self)
         self.button.setAutoDefault(False)
         em = text_px(self.font())
-        self.button.setIcon(sign_icon(Sign.PLAY, em, self.devicePixelRatioF(), self.palette()))
+        show_sign(self.button, Sign.PLAY, em)
         self.button.setAccessibleName(self.tr("Replay: {title}, {what}").format(title=title, what=what))
         self.button.clicked.connect(lambda: self.replay_requested.emit(played))
         self._named = QHBoxLayout()

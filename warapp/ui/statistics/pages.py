@@ -20,7 +20,7 @@ from warapp.ui.widgets.empty_state import EmptyState
 from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.labels import HelpLabel
 from warapp.ui.widgets.sizing import text_px
-from warapp.ui.widgets.style.signs import Sign, sign_icon
+from warapp.ui.widgets.style.signs import Sign, show_sign
 from warapp.ui.widgets.tab_bar import TabPages
 
 
@@ -50,10 +50,9 @@ class StatisticsPages(QStackedWidget):
         self.rounds = RoundsView(self.model, self)
         self.replay = PressButton(self.tr("&Replay this round"), self)
         self.replay.setAutoDefault(False)
-        icon = sign_icon(Sign.PLAY, text_px(self.font()), self.devicePixelRatioF(), self.palette())
-        self.replay.setIcon(icon)
         self.empty = EmptyState(CardFan(cards), self.tr("&Play a round"), self)
-        self.empty.button.setIcon(icon)
+        for button in (self.replay, self.empty.button):
+            show_sign(button, Sign.PLAY, text_px(self.font()))
         self._add_pages()
         self._empty_area = FocusScrollArea(self.empty)
         self.addWidget(self.tabs)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QAbstractButton
 
 _UNITS, _STROKE = 24.0, 2.0
 
@@ -86,6 +87,12 @@ def sign_icon(sign: Sign, size: int, ratio: float, palette: QPalette, *, mirrore
         colour = palette.color(group, QPalette.ColorRole.ButtonText)
         icon.addPixmap(sign_pixmap(sign, size, ratio, colour, mirrored=mirrored), mode)
     return icon
+
+
+def show_sign(button: QAbstractButton, sign: Sign, size: int) -> None:
+    """Show a sign on a button at this size, where a style would draw it as small as it is used to."""
+    button.setIcon(sign_icon(sign, size, button.devicePixelRatioF(), button.palette()))
+    button.setIconSize(QSize(size, size))
 
 
 def _lines(*lines: tuple[tuple[float, float], ...]) -> QPainterPath:
