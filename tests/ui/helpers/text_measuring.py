@@ -75,7 +75,7 @@ def outside(widget: QWidget, window: QWidget) -> Iterator[str]:
     place = QRect(QPoint(0, 0), widget.size())
     around = widget
     scrolled = False
-    while words and around is not window and (parent := around.parentWidget()):
+    while words and not around.isWindow() and around is not window and (parent := around.parentWidget()):
         place.translate(around.pos())
         area = parent.parentWidget()
         if isinstance(area, QAbstractScrollArea) and area.viewport() is parent:
@@ -173,7 +173,8 @@ def of_button(button: QPushButton) -> Iterator[tuple[str, int, int]]:
     if option.features & QStyleOptionButton.ButtonFeature.HasMenu:
         room -= button.style().pixelMetric(QStyle.PixelMetric.PM_MenuButtonIndicator, option, button)
     icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
-    yield button.text(), room - icon, advance(button.font(), button.text())
+    widest = max(advance(button.font(), line) for line in button.text().split("\n"))
+    yield button.text(), room - icon, widest
 
 
 def of_spin(spin: QSpinBox) -> Iterator[tuple[str, int, int]]:

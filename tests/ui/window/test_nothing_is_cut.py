@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.manual_executor import JobsByHand
+from tests.ui.helpers.guide_driver import pages_of
 from tests.ui.helpers.long_words import DIALOGS, LONG, WIDTHS, cut_in, settle, window_with_long_words
 from tests.ui.helpers.text_measuring import cut_texts
 from tests.ui.helpers.window_driver import Game
 from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.errors.report_dialog import Cause, ReportDialog
+from warapp.ui.guide.dock import GuideDock
 from warapp.ui.play import round_recorder as recorder_module
 from warapp.ui.play.bar_offer import Ribbon
 from warapp.ui.window.central_widget import CentralWidget
@@ -101,6 +103,9 @@ def test_in_the_docks(game: Game) -> None:
     game.actions.history.trigger()
     settle(game.window)
     found = cut_texts(game.window)
+    for page in pages_of(game.child(GuideDock)):
+        settle(game.window)
+        found += [f"{page.accessibleName()}: {fault}" for fault in cut_texts(page)]
     for dock in game.window.findChildren(QDockWidget):
         if dock.isFloating():
             found += cut_texts(dock)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from warapp.ui.guide.examples import ExamplePlayer
     from warapp.ui.guide.parts import Subject
 
-_WIDTH_EMS = 27
+_WIDTH_EMS, _LEAST_EMS = 27, 17
+"""The width that it opens with, and the least beside the table."""
 _MOST_WIDTH = 0.42
 """The largest part of the window's width that the guide takes when it opens."""
 
@@ -50,7 +51,7 @@ class GuideController(QObject):
         dock = self._dock
         opens = dock.isHidden()
         if opens:
-            dock.open_beside(self._context.window)
+            dock.open_beside(self._context.window, _LEAST_EMS * text_px(dock.font()))
             self._widen(dock)
             dock.raise_()
             dock.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
