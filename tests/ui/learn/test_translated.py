@@ -26,7 +26,7 @@ from warapp.ui.learn.lesson.step import Step
 from warapp.ui.widgets.numbers import number_text
 from warapp.words import with_english_fallback
 
-_NO_WORDS = re.compile(r"[\W\d_]*|A4?|Letter|Change a child|&Save|Mia|Ben|Maximiliane|[QO]", re.UNICODE)
+_NO_WORDS = re.compile(r"[\W\d_]*|A4?|Letter|Mia|Ben|Maximiliane|[QO]", re.UNICODE)
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,8 @@ def test_a_dialog_has_no_text_of_its_own(
     dialog = make(window, Settings(open_ini(tmp_path / "settings.ini")[0], BACKS), children)
     texts = [text for widget in (dialog, *dialog.findChildren(QWidget)) for text in texts_of(widget) if text]
     assert len(texts) > 3
-    assert [text for text in own_words(texts) if "There's no voice" not in text] == []
+    given = {"Change a child", "&Save", "There's no voice for English here."}  # by whoever opens it
+    assert set(own_words(texts)) <= given
 
 
 def names_on(page: QWidget) -> list[str]:
