@@ -21,6 +21,7 @@ from warapp.learn.number_cards import NumberCards
 from warapp.learn.questions import Side
 from warapp.learn.settings import Answering, Battles, Fading, Help, HelpModel, HelpShown, LessonSettings, Mode
 from warapp.ui.learn.keys.keys import Mood
+from warapp.ui.learn.lesson.page import LessonPage
 from warapp.ui.learn.lesson.step import Step
 from warapp.words import english
 from warapp.words.lesson.sentences import number_word
@@ -150,6 +151,19 @@ def test_what_stands_in_the_bubble_is_what_is_said(qtbot: QtBot) -> None:
     answer_right(lesson)
     assert lesson.speaker.said[-1] == lesson.page.bubble.words
     assert lesson.page.bubble.words.startswith("Yes. ")
+
+
+def test_a_screen_reader_is_told_what_is_said_and_what_each_card_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(LessonPage, "announce", lambda _page, words: told.append(words))
+    lesson = lesson_of(qtbot)
+    names = [place.accessibleName() for place in lesson.page.controls.places]
+    question = lesson.question
+    assert names == [f"{question.left[0]}, on the left", f"{question.right[0]}, on the right"]
+    answer_right(lesson)
+    assert told == lesson.speaker.said
 
 
 def test_without_a_voice_the_lesson_is_the_same(qtbot: QtBot) -> None:

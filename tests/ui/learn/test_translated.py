@@ -59,7 +59,7 @@ def test_a_dialog_has_no_text_of_its_own(
     dialog = make(window, Settings(open_ini(tmp_path / "settings.ini")[0], BACKS), children)
     texts = [text for widget in (dialog, *dialog.findChildren(QWidget)) for text in texts_of(widget) if text]
     assert len(texts) > 3
-    given = {"Change a child", "&Save", "There's no voice for English here."}  # by whoever opens it
+    given = {"Change a child", "&Save", "There's no voice for English here."}  # by what opens it
     assert set(own_words(texts)) <= given
 
 

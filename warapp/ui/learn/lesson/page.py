@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
@@ -88,6 +95,12 @@ class LessonPage(LessonView, KeyTaker):
         if is_worth_saying and sentence != self._spoken:
             self._spoken = sentence
             self._around.speaker.say(sentence)
+            self.announce(sentence)
+
+    def announce(self, words: str) -> None:
+        """Have a screen reader read a text."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     @override
     def arrange(self) -> None:
