@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>Rules for the e&amp;vening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gole per la serata…</translation>
     </message>
     <message>
         <source>Find rules for the players and the time that you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova regole per i giocatori e il tempo che hai</translation>
     </message>
     <message>
         <source>&amp;Deal number or code…</source>
@@ -479,106 +479,106 @@
     <name>Adviser</name>
     <message>
         <source>{number} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} su 100</translation>
     </message>
     <message>
         <source>over in time</source>
-        <translation type="unfinished"></translation>
+        <translation>finite in tempo</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation type="unfinished"></translation>
+        <translation>circa così lunghe</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>tra {low} e {high}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>pareggi</translation>
     </message>
     <message>
         <source>wars</source>
-        <translation type="unfinished"></translation>
+        <translation>guerre</translation>
     </message>
     <message>
         <source>lead changes</source>
-        <translation type="unfinished"></translation>
+        <translation>cambi in testa</translation>
     </message>
     <message>
         <source>sitting out</source>
-        <translation type="unfinished"></translation>
+        <translation>a guardare</translation>
     </message>
 </context>
 <context>
     <name>AdviserDialog</name>
     <message>
         <source>Rules for the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole per la serata</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Playing rounds by many rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si giocano partite con molte regole…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ricerca è stata fermata.</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento della ricerca</translation>
     </message>
     <message>
         <source>&amp;Cancel search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla la ricerca</translation>
     </message>
     <message>
         <source>&amp;Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerca di nuovo</translation>
     </message>
     <message>
         <source>{rules} sets of rules tried, {rounds} rounds played, in {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole provate: {rules}, partite giocate: {rounds}, in {seconds} secondi.</translation>
     </message>
     <message>
         <source>Each was played {number} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuna giocata {number} volte.</translation>
     </message>
     <message>
         <source>Looking for rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca delle regole…</translation>
     </message>
     <message>
         <source>The nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le più vicine</translation>
     </message>
     <message>
         <source>The best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Le migliori finora</translation>
     </message>
     <message>
         <source>Rules that fit, and differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole adatte, e diverse tra loro</translation>
     </message>
     <message>
         <source>These figures are rough: the fast program that plays rounds is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi numeri sono approssimativi: qui manca il programma veloce che gioca le partite.</translation>
     </message>
     <message>
         <source>No rounds can be played on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer non si possono giocare partite.</translation>
     </message>
 </context>
 <context>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>D&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fatto</translation>
     </message>
     <message>
         <source>&amp;Progress…</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>What each &amp;mode practises…</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa &amp;allena ogni gioco…</translation>
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Answers are said alo&amp;ud to a grown-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposte ad alta &amp;voce a un grande</translation>
     </message>
     <message>
         <source>Sho&amp;wn</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Slow&amp;er to faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Da lenta a veloce (&amp;z)</translation>
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>first card is tens</source>
-        <translation type="unfinished"></translation>
+        <translation>prima carta: decine</translation>
     </message>
     <message>
         <source>&amp;Tens and ones</source>
@@ -1815,11 +1815,11 @@
     </message>
     <message>
         <source>This one</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa</translation>
     </message>
     <message>
         <source>any key</source>
-        <translation type="unfinished"></translation>
+        <translation>un tasto qualsiasi</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1957,11 +1957,18 @@
     <name>MinutesSlider</name>
     <message>
         <source>Minutes that we have</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuti che abbiamo</translation>
     </message>
     <message>
         <source>We &amp;have</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbiamo</translation>
+    </message>
+</context>
+<context>
+    <name>ModeBar</name>
+    <message>
+        <source>{mode}: {known}</source>
+        <translation>{mode}: {known}</translation>
     </message>
 </context>
 <context>
@@ -2550,11 +2557,11 @@
     </message>
     <message>
         <source>CSV &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabella CSV…</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2913,7 +2920,7 @@
     </message>
     <message>
         <source>R&amp;ules for the evening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole per la serata (&amp;f)…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2925,11 +2932,11 @@
     </message>
     <message>
         <source>Times assume normal speed, and the pauses you usually make.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tempi valgono a velocità normale, con le pause che fai di solito.</translation>
     </message>
     <message>
         <source>Times assume your current speed, and the pauses you usually make.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tempi valgono alla velocità di adesso, con le pause che fai di solito.</translation>
     </message>
     <message>
         <source>Times assume normal speed.</source>
@@ -3318,27 +3325,27 @@
     <name>SuggestionCard</name>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>conosciute</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>Play a round by these rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una partita con queste regole ({key})</translation>
     </message>
     <message>
         <source>{number} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>How long rounds take</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto durano le partite</translation>
     </message>
     <message>
         <source>Start: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia: {rules}</translation>
     </message>
 </context>
 <context>
@@ -3638,67 +3645,67 @@
     <name>WishesPanel</name>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>over by then</source>
-        <translation type="unfinished"></translation>
+        <translation>finita per allora</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation type="unfinished"></translation>
+        <translation>circa così lunga</translation>
     </message>
     <message>
         <source>What the minutes mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa vogliono dire i minuti</translation>
     </message>
     <message>
         <source>Few &amp;draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Pochi &amp;pareggi</translation>
     </message>
     <message>
         <source>No one drops &amp;out early</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno &amp;fuori presto</translation>
     </message>
     <message>
         <source>Many &amp;wars</source>
-        <translation type="unfinished"></translation>
+        <translation>Tante &amp;guerre</translation>
     </message>
     <message>
         <source>Only rules people &amp;know</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo regole c&amp;onosciute</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>non importa</translation>
     </message>
     <message>
         <source>few</source>
-        <translation type="unfinished"></translation>
+        <translation>pochi</translation>
     </message>
     <message>
         <source>many</source>
-        <translation type="unfinished"></translation>
+        <translation>tanti</translation>
     </message>
     <message>
         <source>Changes of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambi in testa</translation>
     </message>
     <message>
         <source>Leng&amp;th</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durata</translation>
     </message>
     <message>
         <source>We &amp;are</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siamo in</translation>
     </message>
     <message>
         <source>What matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa conta</translation>
     </message>
     <message>
         <source>Chan&amp;ges of lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambi &amp;in testa</translation>
     </message>
 </context>
 <context>
@@ -6387,15 +6394,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>won cards shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>carte vinte mescolate</translation>
     </message>
     <message>
         <source>36 cards from the sixes up</source>
-        <translation type="unfinished"></translation>
+        <translation>36 carte dai sei in su</translation>
     </message>
     <message>
         <source>32 cards from the sevens up</source>
-        <translation type="unfinished"></translation>
+        <translation>32 carte dai sette in su</translation>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
@@ -6421,9 +6428,9 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message numerus="yes">
         <source>after %n trip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dopo %n giro</numerusform>
+            <numerusform>dopo %n giri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8361,23 +8368,23 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra {low} e {high} su 100, da {rounds} smazzate come questa.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {held} carte su {there} vince ancora meno di 1 su {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about 1 in {number} still wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {held} carte su {there} vince ancora circa 1 su {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, nearly everyone wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {held} carte su {there} vincono quasi tutti.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about {number} in 10 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {held} carte su {there} vincono circa {number} su 10.</translation>
     </message>
 </context>
 </TS>
