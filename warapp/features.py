@@ -18,6 +18,7 @@ from warapp.ui.play.window_context import WindowContext
 from warapp.ui.round_end.controller import RoundEndController
 from warapp.ui.rules.controller import RulesController
 from warapp.ui.screen_reader.controller import ScreenReaderController
+from warapp.ui.window.large_menus import LargeMenus
 from warapp.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ def build_features(
     """
     context.table.animator()  # so that the first battle need not wait for it
     restore_window_state(window, context.settings)
+    LargeMenus(window.menuBar())
     actions, dialog_open = context.actions, context.game_controller.dialog_open
     deals = DealController(
         window,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from warapp.ui.appearance.symbols import Symbol, symbol_icon
 from warapp.ui.play.actions import Actions, leave_room
 from warapp.ui.play.bar_offer import Offer
+from warapp.ui.window.large_menus import LargeMenus
 
 _ABOVE_PX = 5
 _Entry = tuple[QAction, Symbol]
@@ -26,6 +27,7 @@ class MoreMenu(QMenu):
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
+        LargeMenus(self)
         self._groups: tuple[tuple[_Entry, ...], ...] = (
             (
                 (actions.house_rules, Symbol.RULES),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -17,6 +17,7 @@ from warapp.table.drawing.theme import Theme
 from warapp.ui.appearance.button_painting import bar_font, em_of_bar
 from warapp.ui.widgets.buttons import PressButton
 from warapp.ui.widgets.numbers import clock_text, number_text
+from warapp.ui.widgets.sizing import least_px
 
 _BETWEEN = " · "
 _LINE_EMS = 0.85
@@ -44,6 +45,7 @@ class DealButton(PressButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
+        self._line = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -60,7 +62,17 @@ class DealButton(PressButton):
     @property
     def words_room(self) -> float:
         """The width that its words have."""
-        return self.width()
+        return self._line.width()
+
+    def enlarge(self, line: QRect, height: int) -> None:
+        """Take more room than a line of text where controls are large, within a height; the text stays."""
+        least = least_px()
+        room = QRect(line)
+        room.setSize(line.size().expandedTo(QSize(least, min(least, height))))
+        room.moveCenter(line.center())
+        room.moveBottom(min(room.bottom(), height - 1))
+        self.setGeometry(room)
+        self._line = line.translated(-room.topLeft())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -69,7 +81,7 @@ class DealButton(PressButton):
             font.setUnderline(self.underMouse() or self.isDown())
             painter.setFont(font)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text())
+            painter.drawText(self._line, Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
 class RoundStatus(QWidget):
@@ -224,7 +236,10 @@ class RoundStatus(QWidget):
         width = math.ceil(metrics.horizontalAdvance(widget.text())) if not widget.isHidden() else 0
         height = math.ceil(metrics.height())
         left = self.width() - x - width if self.isRightToLeft() else x
-        widget.setGeometry(round(left), round(middle - height / 2), width, height)
+        place = QRect(round(left), round(middle - height / 2), width, height)
+        widget.setGeometry(place)
+        if isinstance(widget, DealButton):
+            widget.enlarge(place, self.height())
         return x + width
 
     @property

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow, QWidget
 
 from warapp._compat import override
-from warapp.ui.widgets.sizing import minimum_height_for_width
+from warapp.ui.widgets.sizing import least_px, minimum_height_for_width
+from warapp.ui.widgets.style.dock_title import CLOSE, FLOAT, LargeTitle
 from warapp.ui.widgets.style.signs import Sign, sign_icon
 
-_SIGNS = {"qt_dockwidget_closebutton": Sign.CLOSE, "qt_dockwidget_floatbutton": Sign.WINDOW}
-"""By the names that Qt gives the buttons."""
+_SIGNS = {CLOSE: Sign.CLOSE, FLOAT: Sign.WINDOW}
 _SIZE_PX = 16
 _LEAST_TABLE_PX = 340
 """The least width of the table beside the dock."""
@@ -44,8 +46,18 @@ class Dock(QDockWidget):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         kinds = (QEvent.Type.Polish, QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
-        if event.type() in kinds and self.style().name().lower() == "fusion":
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.FontChange):
+            self._fit_buttons()
+        if event.type() in kinds and QApplication.style().name().lower() == "fusion":
             for name, sign in _SIGNS.items():
                 if isinstance(button := self.findChild(QAbstractButton, name), QAbstractButton):
                     button.setIcon(sign_icon(sign, _SIZE_PX, self.devicePixelRatioF(), self.palette()))
         return done
+
+    def _fit_buttons(self) -> None:
+        """Make the buttons of the title large where all controls are."""
+        if bool(least_px()) != isinstance(self.titleBarWidget(), LargeTitle):
+            before = self.titleBarWidget()
+            self.setTitleBarWidget(LargeTitle(self) if least_px() else cast(QWidget, None))
+            if isinstance(before, LargeTitle):
+                before.deleteLater()

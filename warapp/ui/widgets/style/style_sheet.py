@@ -91,7 +91,6 @@ _LARGE_SHEET = f"""
 QPushButton, QLineEdit, QComboBox, QAbstractSpinBox, QCheckBox, QRadioButton, QSlider, QTabBar::tab
     {{ min-height: {LARGE_PX}px; }}
 QCheckBox::indicator {{ width: 28px; height: 28px; }}
-QDockWidget > QAbstractButton {{ icon-size: {LARGE_PX}px; }}
 """
 """What the system's own style draws larger."""
 
