@@ -1,4 +1,4 @@
-"""Large controls: whatever is pressed is as high and as wide as a fingertip, on request or with large text."""
+"""Large controls: what is pressed is as high and as wide as a fingertip, on request or with large text."""
 
 from __future__ import annotations
 

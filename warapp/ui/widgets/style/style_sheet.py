@@ -174,8 +174,8 @@ def _lengths(widget: QWidget) -> dict[str, int]:
     lengths["box"] = max(lengths["box"], round(_BOX_SHARE * least))
     thicker = 2 - colours_of(widget.palette()).border_px
     return lengths | {
-        "bar": 24 if least else 10,
-        "bar_radius": 10 if least else 3,
+        "bar": 10,
+        "bar_radius": 3,
         "pad_less": lengths["pad"] - thicker,  # the border of what has the focus takes its room from it
         "button_less": lengths["button"] - 2 * thicker,
     }
