@@ -136,13 +136,18 @@ class CardItem(QGraphicsPixmapItem):
         width, height = scale * math.cos(edge * math.pi / 2), scale * (1.0 + edge * _TALLER)
         if angle_deg == 0.0 and width == height == 1.0:
             if not self._plain:
-                self._plain = True
-                self.setTransform(_PLAIN)
+                self._lie_plain()
             return
         self._plain = False
         smooth = sprite.flip >= 0.5  # pips and courts show how they are drawn, the pattern of a back hides it
         self.setTransformationMode(_SMOOTH if smooth else _FAST)
         self.setTransform(_about_middle(width, height, angle_deg, scale, card))
+
+    def _lie_plain(self) -> None:
+        """Lie neither turned nor scaled, pixel for pixel."""
+        self._plain = True
+        self.setTransform(_PLAIN)
+        self.setTransformationMode(_FAST)
 
     def _darken(self, edge: float, card: Size) -> None:
         """Shade a card the more, the more of its edge is seen."""
@@ -164,8 +169,7 @@ class CardItem(QGraphicsPixmapItem):
             part.setVisible(False)
         self._mark, self._shaded = None, False
         if not self._plain:
-            self._plain = True
-            self.setTransform(_PLAIN)
+            self._lie_plain()
         self.setPos(at.x, at.y)
 
     def set_depth(self, z: float) -> None:
