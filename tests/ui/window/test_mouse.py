@@ -98,5 +98,6 @@ def test_a_button_says_its_key(game: Game) -> None:
         "Mute": "Mute\nTurn sound off or on (M)",
         "History": "History\nLook back at every battle of the round (Ctrl+H)",
         "How to play": "How to play\nThe rules of this round, with examples (F1)",
+        "Learn with War": "Learn with War\nLessons of number sense for children and classes (Ctrl+L)",
         "More": "More",
     }
