@@ -1966,7 +1966,7 @@
     <name>ModeBar</name>
     <message>
         <source>{mode}: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode}：{known}</translation>
     </message>
 </context>
 <context>
