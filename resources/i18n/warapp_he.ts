@@ -3649,11 +3649,11 @@
     </message>
     <message>
         <source>over by then</source>
-        <translation>לכל היותר</translation>
+        <translation>נגמר עד אז</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation>בערך</translation>
+        <translation>נמשך בערך כך</translation>
     </message>
     <message>
         <source>What the minutes mean</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>No one drops &amp;out early</source>
-        <translation>איש לא יו&amp;צא מוקדם</translation>
+        <translation>אף אחד לא יו&amp;צא מוקדם</translation>
     </message>
     <message>
         <source>Many &amp;wars</source>
@@ -6343,7 +6343,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No one drops out early</source>
-        <translation>איש לא יוצא מוקדם</translation>
+        <translation>אף אחד לא יוצא מוקדם</translation>
     </message>
     <message>
         <source>Many wars</source>

@@ -3586,7 +3586,7 @@
     <message>
         <source>Like the system</source>
         <comment>the language</comment>
-        <translation>システムと同じ</translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5908,7 +5908,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>War is also called Battle.</source>
-        <translation>戦争は、海外では「ウォー」や「バトル」とも呼ばれます。</translation>
+        <translation>戦争は、海外では「ウォー」「バトル」とも呼ばれます。</translation>
     </message>
     <message>
         <source>The aim is to win all the cards. There&apos;s nothing to decide: it&apos;s all luck.</source>

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.forecast_driver import PACE, figures_of
@@ -15,6 +17,7 @@ from warapp.lab.bins import round_steps
 from warapp.lab.forecast import Forecast
 from warapp.lab.tally import Histogram as Counts
 from warapp.ui.forecast.figures import Bar, Figures, Suggestion, bars, odd_cards_prolong, quantiles
+from warapp.ui.forecast.figures_grid import FiguresGrid
 from warapp.ui.forecast.panel import ForecastPanel
 from warapp.words import english
 
@@ -246,3 +249,16 @@ def test_a_bar_says_how_many_rounds_each_player_wins(panel: ForecastPanel) -> No
     panel.show_figures(figures)
     first, second = (round(100 * chance) for chance in figures.summary.chances)
     assert panel.shares.words() == [f"You {first}", f"Ann {second}"]
+
+
+def test_from_right_to_left_a_bare_number_stands_above_the_beginning_of_its_name(qtbot: QtBot) -> None:
+    grid = FiguresGrid()
+    qtbot.addWidget(grid)
+    grid.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    grid.show_figures([("15%", "rounds that are draws")] * 6)
+    grid.resize(700, 200)
+    grid.show()
+    figure = next(label for label in grid.findChildren(QLabel) if label.text() == "15%")
+    name = next(label for label in grid.findChildren(QLabel) if label.text() == "rounds that are draws")
+    assert figure.geometry().right() == name.geometry().right()
+    assert figure.width() < name.width()

@@ -141,7 +141,10 @@ def of_label(label: QLabel) -> Iterator[tuple[str, int, int]]:
     else:
         shown = words if label.buddy() else words.replace("&", "&&")
         yield words, room, max(advance(label.font(), line) for line in shown.split("\n"))
-        yield words, label.contentsRect().height(), QFontMetrics(label.font()).height()
+        high = (
+            QFontMetrics(label.font()).boundingRect(shown).height()
+        )  # as another font has the letters, it may be lower
+        yield words, label.contentsRect().height(), high
 
 
 def of_combo(box: QComboBox) -> Iterator[tuple[str, int, int]]:
@@ -191,7 +194,7 @@ def of_group(group: QGroupBox) -> Iterator[tuple[str, int, int]]:
         QStyle.ComplexControl.CC_GroupBox, option, QStyle.SubControl.SC_GroupBoxLabel, group
     )
     ink = QFontMetrics(group.font()).boundingRect(group.title())
-    yield group.title(), label.width(), ink.right() + 1
+    yield group.title(), label.width() + 1, ink.right() + 1  # the style rounds letters of another font down
     yield group.title(), group.width(), label.right() + 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -60,7 +60,9 @@ class _Figure(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.figure)
+        column.addWidget(
+            self.figure, 0, Qt.AlignmentFlag.AlignLeading
+        )  # a label would put a bare number left
         column.addWidget(self.name)
         column.addStretch(1)
 
