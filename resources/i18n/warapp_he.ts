@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>9 in 10</source>
-        <translation>9 מתוך 10</translation>
+        <translation>תשעה מתוך עשרה</translation>
     </message>
     <message>
         <source>minutes</source>
