@@ -7656,12 +7656,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation>إنها الحرب=إنه تعادل الأوراق | فهي الحرب=فهي المواجهة | «حرب»=«الورقة الأعلى» | حربان=مواجهتان | حربين=مواجهتين | حربًا=مواجهة | حروب=مواجهات | حرب=مواجهة</translation>
+        <translation>إنها الحرب=إنه تعادل الأوراق | فهي الحرب=فهي المواجهة | «حرب»=«الورقة الأعلى» | للحرب=للمواجهة | لحرب=لمواجهة | الحروب=المواجهات | الحرب=المواجهة | حروبها=مواجهاتها | حربان=مواجهتان | حربين=مواجهتين | حربًا=مواجهة | حروب=مواجهات | حرب=مواجهة</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation>مطوّرو حرب=مطوّرو حرب | حرب (GNU=حرب (GNU | حرب=الورقة الأعلى</translation>
+        <translation>مطوّرو حرب=مطوّرو حرب | حرب (GNU=حرب (GNU | أطول حرب=أطول مواجهة | حرب بأربع=مواجهة بأربع | ثلاثة – حرب=ثلاثة – مواجهة | حرب=الورقة الأعلى</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
