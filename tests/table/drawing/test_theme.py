@@ -24,7 +24,7 @@ def test_every_table_has_its_theme() -> None:
 @pytest.mark.parametrize("name", ThemeName)
 def test_every_colour_is_written_out_in_full(name: ThemeName) -> None:
     colours = [value for value in THEMES[name] if isinstance(value, str)]
-    assert len(colours) == 20
+    assert len(colours) == 21
     for colour in colours:
         assert re.fullmatch("#[0-9A-F]{6}", colour)
 
@@ -80,7 +80,8 @@ def test_a_plate_can_be_seen_and_so_can_the_ring_of_a_winner(name: ThemeName) ->
 @pytest.mark.parametrize("name", ThemeName)
 def test_an_empty_place_can_be_seen(name: ThemeName) -> None:
     theme = THEMES[name]
-    assert contrast(theme.slot, theme.felt) >= 2.0
+    for felt in (theme.felt_light, theme.felt, theme.felt_dark):
+        assert contrast(theme.place, felt) >= 3.0
 
 
 def test_one_table_is_light_and_one_is_plain() -> None:

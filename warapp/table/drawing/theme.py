@@ -28,7 +28,8 @@ class Theme(NamedTuple):
         rim_light, rim_dark: the rim of the table, and the bar below it.
         hairline: a line round the inside of the rim.
         text: text on the felt.
-        slot: the outline of an empty place.
+        slot: outlines of plates and of what lies on the table.
+        place: the outline of an empty place and the shape in it, 3:1 against the table.
         plate_light, plate, plate_text: the plate of a seat.
         badge_light, badge, badge_dark, badge_text: what is to be pressed, and what has won.
         ring: the ring round a winning card.
@@ -47,6 +48,7 @@ class Theme(NamedTuple):
     hairline: str
     text: str
     slot: str
+    place: str
     plate_light: str
     plate: str
     plate_text: str
@@ -83,6 +85,7 @@ THEMES = {
         hairline="#D9B25F",
         text="#FBF8EE",
         slot="#7CBF9B",
+        place="#B9E8CE",
         plate_light="#124230",
         plate="#092C1E",
         plate_text="#FBF8EE",
@@ -106,6 +109,7 @@ THEMES = {
         hairline="#8FB6E8",
         text="#F0F4FC",
         slot="#7E9BD0",
+        place="#A9C2EE",
         plate_light="#4D70AC",
         plate="#3E619D",
         plate_text="#FFFFFF",
@@ -129,6 +133,7 @@ THEMES = {
         hairline="#E8C48A",
         text="#FFF8EC",
         slot="#D9AE7C",
+        place="#FFEBD3",
         plate_light="#4A2B15",
         plate="#2B170A",
         plate_text="#FFF6E9",
@@ -152,6 +157,7 @@ THEMES = {
         hairline="#FFFFFF",
         text="#12291F",
         slot="#7E9C8C",
+        place="#476B5A",
         plate_light="#2F5D4A",
         plate="#214A39",
         plate_text="#FFFFFF",
@@ -175,6 +181,7 @@ THEMES = {
         hairline="#FFFFFF",
         text="#FFFFFF",
         slot="#FFFFFF",
+        place="#FFFFFF",
         plate_light="#000000",
         plate="#000000",
         plate_text="#FFFFFF",

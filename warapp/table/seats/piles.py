@@ -39,10 +39,10 @@ def seat_slot(context: PaintContext, card: Size, seat: int) -> QPixmap:
     _paint_slot(painter, context, card, dashed=False)
     shape = seat_marker(seat, QPointF(card.width / 2, card.height / 2), _SHAPE * card.width)
     if theme.is_plain:
-        painter.strokePath(shape, QPen(QColor(theme.slot), 2))
+        painter.strokePath(shape, QPen(QColor(theme.place), 2))
     else:
         painter.fillPath(shape, with_alpha(theme.slot, 46))
-        painter.strokePath(shape, QPen(with_alpha(theme.slot, 110), 1.4))
+        painter.strokePath(shape, QPen(QColor(theme.place), 1.4))
     painter.end()
     return pixmap
 
@@ -129,7 +129,7 @@ def _paint_slot(painter: QPainter, context: PaintContext, card: Size, *, dashed:
     theme = context.theme
     inset = 1.0 + _TURNED * card.height
     outline = rounded(QRectF(0, 0, *card).adjusted(inset, inset, -inset, -inset), CORNER * card.width)
-    pen = QPen(QColor(theme.slot), 2) if theme.is_plain else QPen(with_alpha(theme.slot, 130), 1.6)
+    pen = QPen(QColor(theme.place), 2.0 if theme.is_plain else 1.6)
     if dashed:
         pen.setDashPattern(_DASHES)
     if not theme.is_plain:
