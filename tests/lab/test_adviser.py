@@ -44,7 +44,7 @@ def advice_on(request: Request) -> Advice:
         return searched(request, executor)[-1]
 
 
-@pytest.mark.parametrize("request_", EVENINGS, ids=str)
+@pytest.mark.parametrize("request_", EVENINGS, ids=lambda each: f"{each.players} players, {each.minutes} min")
 def test_what_is_promised_comes_true_on_other_deals(compiled: None, request_: Request) -> None:
     advice = advice_on(request_)
     assert advice.finished

@@ -61,7 +61,7 @@ QT = {package for of_platform in qt_startup.PACKAGES.values() for package in of_
     ("command", "last"),
     [
         (PLAY, "pipx run uv run warapp"),
-        (TESTS, "pipx run uv run --extra test pytest"),
+        (TESTS, "pipx run uv run --extra test pytest -n auto --maxprocesses 4 --dist worksteal"),
         (PACKAGES, "pipx run uv run --no-project python resources/installers/build.py"),
     ],
 )
@@ -86,8 +86,8 @@ def test_playing_brings_nothing_that_only_developers_use() -> None:
 
 def test_the_checks_run_the_command_for_the_tests_that_stands_here() -> None:
     for path in (".ci/run", ".github/workflows/tests.yml"):
-        (pattern,) = re.findall(r"\^\[\^#\]\S*.*pytest\$", (ROOT / path).read_text(encoding="utf-8"))
-        assert pattern.endswith(" pipx run uv run --extra test pytest$"), path
+        (pattern,) = re.findall(r"(\^\[\^#\].*pytest -n \.\*\$)", (ROOT / path).read_text(encoding="utf-8"))
+        assert pattern.endswith(" pipx run uv run --extra test pytest -n .*$"), path
 
 
 def test_what_the_readme_points_to_is_there() -> None:
