@@ -125,6 +125,18 @@ def own_folders(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def usual_size_of_controls(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let no test leave large controls to the next one: they are a property of the application."""
+    yield
+    if request.node.get_closest_marker("gui") is not None:
+        from PySide6.QtWidgets import QApplication
+
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.setProperty("large_controls", False)
+
+
 def _folder_of_session(request: pytest.FixtureRequest) -> str:
     stash = request.config.stash
     if _BASE not in stash:

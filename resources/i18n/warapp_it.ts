@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Ro&amp;ws in a column</source>
-        <translation>Righe per &amp;colonna</translation>
+        <translation>Ri&amp;ghe per colonna</translation>
     </message>
     <message>
         <source>&amp;Mat for two</source>

@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Cha&amp;nge…</source>
-        <translation>&amp;Wijzigen…</translation>
+        <translation>Wij&amp;zigen…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>

@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>&amp;Ace is</source>
-        <translation>O ás &amp;vale</translation>
+        <translation>O ás vale (&amp;b)</translation>
     </message>
     <message>
         <source>&amp;Jack, queen, king</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Try &amp;it</source>
-        <translation>&amp;Experimentar</translation>
+        <translation>E&amp;xperimentar</translation>
     </message>
     <message>
         <source>One switch</source>

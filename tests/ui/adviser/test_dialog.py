@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.helpers.adviser_driver import FIVE, FakeAdviserWorker, advice_on, context
+from tests.ui.helpers.long_words import settle
 from tests.ui.helpers.text_measuring import cut_texts
 from warapp.engine import PRESETS
 from warapp.lab.adviser.request import Length, Request, Wish
@@ -197,7 +198,7 @@ def test_it_fits_and_nothing_is_cut(qtbot: QtBot, percent: int, size: tuple[int,
     dialog.show()
     answer(dialog)
     dialog.resize(*size)
-    QApplication.processEvents()
+    settle(dialog)
     assert (dialog.width(), dialog.height()) == size
     assert cut_texts(dialog) == []
     assert dialog.area.horizontalScrollBar().maximum() == 0

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from tests.helpers.manual_executor import JobsByHand
 from tests.ui.conftest import Open
@@ -56,7 +55,7 @@ def test_battles_of_a_series_count_as_such(game: Game, measured: list[Pressing])
     press_after(game, 0)
     game.press("T")
     for _ in range(12):
-        QCoreApplication.processEvents()  # the next battle of a series comes by way of the event loop
+        game.catch_up()  # the next battle of a series comes by way of the event loop
         game.finish()
     assert game.context.game_controller.auto_play.mode is None
     game.session.new_round()

@@ -21,6 +21,7 @@ MAY_HEAR = {
         "session.battle_played",
         "warapp/ui/rules/controller.py",
     ): "counts who has a key, and looks at no table",
+    ("session.battle_played", "warapp/ui/play/press_meter.py"): "takes the time, and looks at no table",
     ("session.time_called", "warapp/ui/play/game_controller.py"): "has the table tell it",
     ("session.time_called", "warapp/ui/play/round_recorder.py"): "keeps it, and looks at no table",
     ("session.time_called", "warapp/ui/history/review.py"): "notes it, and looks at no table",

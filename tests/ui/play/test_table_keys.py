@@ -111,11 +111,10 @@ def test_the_mouse_leaves_the_pause_its_button(game: Game) -> None:
 def test_the_line_says_what_space_does_while_a_button_has_the_focus(game: Game) -> None:
     game.button(game.actions.new_round).setFocus(Qt.FocusReason.TabFocusReason)
     assert game.line == (
-        "26 cards each. Space goes to “New round” right now. To turn cards, press Esc, then Space. "
-        "Press F1 for the rules."
+        "26 cards each. Space goes to “New round” right now. To turn cards, press Esc, then Space."
     )
     game.press("Esc")
-    assert game.line == "26 cards each. Press Space to turn cards. Press F1 for the rules."
+    assert game.line == "26 cards each. Press Space to turn cards."
 
 
 def test_the_line_says_that_the_menus_have_space_while_they_have_the_focus(game: Game) -> None:

@@ -53,6 +53,8 @@ WRITTEN_BEFORE = {
     ("warapp/words/forecast_text.py", "counted"),
     ("warapp/words/lab/rules_sentence.py", "limit"),
     ("warapp/words/lab/rules_sentence.py", "sentence"),
+    ("warapp/words/lesson/progress.py", "each"),
+    ("warapp/words/lesson/progress.py", "last"),
     ("warapp/words/round_end.py", "cards"),
     ("warapp/words/translation.py", "items[-1]"),
 }

@@ -26,7 +26,7 @@ from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 from warapp.words import Translate
 from warapp.words.forecast_text import headline
 
-_LEAST_WIDTH_PX = 200
+_LEAST_WIDTH_PX = 178
 _WIDE_EMS, _HIGH_EMS = 34, 44
 """The size in a window of its own."""
 

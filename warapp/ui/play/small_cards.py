@@ -141,8 +141,8 @@ def row_width(cards: int, width: float, step: float) -> float:
 def columns_of(battle: Battle) -> list[list[RowCard]]:
     """Return the cards that each seat turned and laid in a battle, the deciding ones marked.
 
-    >>> from warapp.engine import Rules, play_battle, parse_cards, start_of
-    >>> battle = play_battle(start_of((parse_cards("9C 4D KS"), parse_cards("9D 5D 7S"))), Rules())
+    >>> from warapp.engine import Rules, from_piles, parse_cards, play_battle
+    >>> battle = play_battle(from_piles((parse_cards("9C 4D KS"), parse_cards("9D 5D 7S"))), Rules())
     >>> [[card.look.name for card in column] for column in columns_of(battle)]
     [['PLAIN', 'PLAIN', 'WON'], ['PLAIN', 'PLAIN', 'BEATEN']]
     """

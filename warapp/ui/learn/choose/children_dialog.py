@@ -32,6 +32,7 @@ from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.form.labels import NameLabel
 from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.modal import Question, confirm, run_modal
+from warapp.ui.widgets.numbers import number_text
 from warapp.ui.widgets.picture_choice import DrawPicture, PictureChoice
 from warapp.ui.widgets.sizing import text_px
 from warapp.words import Translate
@@ -229,7 +230,7 @@ class ChildDialog(BaseDialog):
         side = min(round(_FACE_EMS * text_px(self.font())), _WIDEST_FACE)
         for nth, card in enumerate(PORTRAITS):
             choice = PictureChoice("", QSize(side, side), _draw_portrait(card), group)
-            choice.setAccessibleName(self.tr("Picture {number}").format(number=nth + 1))
+            choice.setAccessibleName(self.tr("Picture {number}").format(number=number_text(nth + 1)))
             choice.setChecked(nth == self._child.picture)
             self.pictures.addButton(choice, nth)
             grid.addWidget(choice, nth // _COLUMNS, nth % _COLUMNS)
