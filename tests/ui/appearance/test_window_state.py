@@ -120,6 +120,7 @@ def check_all_is_in_sight(game: Game, docks: list[QDockWidget]) -> None:
 
 
 @pytest.mark.parametrize(("history", "guide"), PLACES)
+@pytest.mark.qt_log_ignore("does not support raise")  # without a screen
 def test_the_least_window_has_room_for_docks_wherever_they_are(
     open_round: Open, history: AREAS | None, guide: AREAS | None
 ) -> None:
