@@ -31,8 +31,10 @@ from warapp import features
 def fail(table, ms):
     raise ZeroDivisionError("a frame failed")
 
-def build(window, context, presets_file, build_features=features.build_features):
-    built = build_features(window, context, presets_file)
+build_features = features.build_features
+
+def build(window, *others, **named):
+    built = build_features(window, *others, **named)
     window.actions_.auto.trigger()
     return built
 

@@ -73,6 +73,10 @@ class DrawingAhead:
         lying = reversed(rest(battle).cards)
         return soon + [partial(draw_look, card, mark, face_up=face_up) for card, _, face_up, mark in lying]
 
+    def forget(self) -> None:
+        """Draw nothing more: the scene is gone."""
+        self._soon.clear()
+
     def draw_one(self) -> None:
         """Draw one thing."""
         if self._soon:
