@@ -67,7 +67,7 @@ def test_a_pile_casts_a_soft_shadow_below_itself() -> None:
 def test_an_empty_place_is_outlined_within_the_card_and_shows_the_shape_of_its_seat() -> None:
     pixmap = piles.seat_slot(context(), CARD, 2)
     assert pixmap.size() == QSize(100, 140)
-    assert outlined(pixmap, 100) == (2, 2, 96, 136)
+    assert outlined(pixmap, 100) == (1, 1, 98, 138)
     assert opacity(pixmap, 20, 70) == 22
     assert opacity(pixmap, 50, 70) == pytest.approx(64, abs=2)
     plain = piles.seat_slot(context(ThemeName.HIGH_CONTRAST), CARD, 2)
