@@ -36,6 +36,8 @@ from warapp.words import Translate
 from warapp.words.forecast_text import Quantiles, minutes_span
 
 _FIRST_EMS, _FOLD_EMS = (71, 50), 40
+_FOLD_ADVISE_EMS = 44
+"""Below this width the button for the evening folds into the menu, so that the dialog can become narrower."""
 _DEAL_FIELDS = ("seats", "lowest_rank", "jokers", "cards_each")
 
 
@@ -295,7 +297,7 @@ class RulesDialog(BaseDialog):
         super().resizeEvent(event)
         folded = self.width() < _FOLD_EMS * text_px(self.font())
         self.presets.custom.fold(folded)
-        self._show_advise(folded)
+        self._show_advise(self.width() < _FOLD_ADVISE_EMS * text_px(self.font()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
