@@ -34,6 +34,7 @@ class DrawingAhead:
         self._scene, self._later, self._may_draw = scene, later, may_draw
         self._soon: list[Callable[[], None]] = []
         self._scheduled = False
+        scene.destroyed.connect(self.forget)
 
     def expect(self, state: State, battle: Battle | None = None) -> None:
         """Note what will be needed.

@@ -69,7 +69,6 @@ class Table(QObject):
         self._many = False
         self._panel_up = False
         self._ahead = DrawingAhead(scene, ticker.later, lambda: not self.moving)
-        scene.destroyed.connect(self._ahead.forget)
         self._companion: Callable[[float], bool] | None = None
         self._still = True
         self._resting: Battle | None = None
