@@ -81,8 +81,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Fail on CI what is skipped because a program is missing: the README's test command brings them all."""
+    """Fail on CI what is skipped because a program is missing: the README's test command brings them all.
+
+    What a test logged may hold half a character of a broken file name, which no process can send to another.
+    """
     report = yield
+    report.sections = [
+        (title, text.encode(errors="backslashreplace").decode()) for title, text in report.sections
+    ]
     if call.when == "call":
         item.stash[FAILED] = report.failed
     if report.skipped and "CI" in os.environ:
