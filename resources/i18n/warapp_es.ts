@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation>Vol&amp;ver a ahora</translation>
+        <translation>Vol&amp;ver al presente</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Mostrar la mesa de ahora</translation>
+        <translation>Mostrar la mesa actual</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Rules that fit, and differ</source>
-        <translation>Reglas que sirven, y distintas</translation>
+        <translation>Reglas que sirven, distintas entre sí</translation>
     </message>
     <message>
         <source>These figures are rough: the fast program that plays rounds is missing here.</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Terminar</translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>New round</source>
@@ -661,7 +661,7 @@
     <message>
         <source>Turn both</source>
         <extracomment>a button: turn the cards of both, or of all players</extracomment>
-        <translation>Voltear dos</translation>
+        <translation>Voltear las dos</translation>
     </message>
     <message>
         <source>Turn all</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation>Mirar atrás</translation>
+        <translation>Repasar</translation>
     </message>
     <message>
         <source>goes from one button to the next; Enter presses it</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Cha&amp;nge…</source>
-        <translation>Ca&amp;mbiar…</translation>
+        <translation>&amp;Modificar…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Change a child</source>
-        <translation>Cambiar un niño</translation>
+        <translation>Modificar los datos de un niño</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -859,7 +859,7 @@
     <name>Controls</name>
     <message>
         <source>The same</source>
-        <translation>Igual</translation>
+        <translation>Iguales</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Swap tens and ones</source>
-        <translation>Cambiar decenas y unidades de lugar</translation>
+        <translation>Intercambiar decenas y unidades</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
-        <translation>Tú eliges el nivel. Aquí nada va de correr, y nada se envía a ningún sitio.</translation>
+        <translation>Tú eliges el nivel. Aquí no hay prisa, y nada se envía a ningún sitio.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>number and pips</source>
-        <translation>número y figuras</translation>
+        <translation>número y símbolos</translation>
     </message>
     <message>
         <source>number</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>pips</source>
-        <translation>figuras</translation>
+        <translation>símbolos</translation>
     </message>
     <message>
         <source>Cards &amp;show</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>at a 2nd look</source>
-        <translation>al 2.º vistazo</translation>
+        <translation>a la 2.ª vez</translation>
     </message>
     <message>
         <source>when asked</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation>La ayuda d&amp;esaparece: cuanto más segura es una pareja, menos se ofrece</translation>
+        <translation>La ayuda d&amp;esaparece: cuanto mejor se sabe una pareja, menos se ofrece</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>How long the li&amp;ght stays</source>
-        <translation>Tiempo &amp;fijo de la luz</translation>
+        <translation>Tiempo de la luz (&amp;f)</translation>
     </message>
     <message>
         <source>The light stays {seconds} s on each answer, and rests half a second after a press.</source>
@@ -1701,7 +1701,7 @@
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation>Volver a ahora</translation>
+        <translation>Volver al presente</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Mostrar la mesa de ahora</translation>
+        <translation>Mostrar la mesa actual</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>{place} – looking back</source>
-        <translation>{place} – mirando atrás</translation>
+        <translation>{place} – repaso</translation>
     </message>
     <message>
         <source>The deal. {held}</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Looking back: battle {number} of {last}</source>
-        <translation>Mirando atrás: ronda {number} de {last}</translation>
+        <translation>Repaso: ronda {number} de {last}</translation>
     </message>
     <message>
         <source>Battle {number}, the latest</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Back to now.</source>
-        <translation>De vuelta a ahora.</translation>
+        <translation>De vuelta al presente.</translation>
     </message>
 </context>
 <context>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>Wins, losses, streaks and records start again from zero, and you can no longer replay these rounds from here. This can&apos;t be undone. The round on the table stays.</source>
-        <translation>Las victorias, las derrotas, las rachas y los récords empiezan otra vez desde cero, y ya no puedes ver esas partidas aquí. No se puede deshacer. La partida de la mesa se queda.</translation>
+        <translation>Las victorias, las derrotas, las rachas y los récords empiezan otra vez desde cero, y ya no podrás volver a ver esas partidas aquí. No se puede deshacer. La partida de la mesa se queda.</translation>
     </message>
     <message>
         <source>Loading the rounds…</source>
@@ -3435,7 +3435,7 @@
     <message>
         <source>Classic</source>
         <extracomment>how the faces of cards are drawn</extracomment>
-        <translation>Clásico</translation>
+        <translation>Clásicas</translation>
     </message>
     <message>
         <source>Large index</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>War speaks it from the next start on.</source>
-        <translation>Guerra lo habla la próxima vez que empiece.</translation>
+        <translation>Se usará la próxima vez que abras Guerra.</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
@@ -3933,7 +3933,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>won by you</source>
         <comment>wars</comment>
-        <translation>ganadas por ti</translation>
+        <translation>a tu favor</translation>
     </message>
     <message>
         <source>cards at most</source>
@@ -4960,7 +4960,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>This deck is too small to show it, because so many cards go face down.</source>
-        <translation>Esta baraja es muy pequeña para mostrarlo, porque van muchas cartas boca abajo.</translation>
+        <translation>Esta baraja es demasiado pequeña para mostrarlo, porque van muchas cartas boca abajo.</translation>
     </message>
     <message>
         <source>Number &amp;of players</source>
@@ -5150,7 +5150,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>everyone lays the same number</source>
-        <translation>todos ponen las mismas</translation>
+        <translation>todos ponen el mismo número</translation>
     </message>
     <message>
         <source>the round is a draw</source>
@@ -5285,7 +5285,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Everyone lays only as many cards as the player with the fewest can. A player with none is out.</source>
-        <translation>Todos ponen solo tantas cartas como puede poner el que tiene menos. Quien no tiene ninguna queda fuera.</translation>
+        <translation>Todos ponen solo tantas cartas como puede poner quien tiene menos. Quien no tiene ninguna queda fuera.</translation>
     </message>
     <message>
         <source>If anyone can&apos;t lay a full war, the round is a draw.</source>
@@ -5415,7 +5415,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation>menos de 1&#xa0;%</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -5601,7 +5601,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
-        <translation>a todos en la guerra les faltan las mismas cartas</translation>
+        <translation>a todos en la guerra les faltan cartas por igual</translation>
     </message>
     <message>
         <source>at the battle limit</source>
@@ -5732,11 +5732,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight, and no one else had any.</source>
-        <translation>Los últimos en guerra tenían el mismo número de cartas, muy pocas para luchar, y nadie más tenía.</translation>
+        <translation>Los últimos en guerra tenían el mismo número de cartas, demasiado pocas para luchar, y nadie más tenía.</translation>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight.</source>
-        <translation>Los últimos en guerra tenían el mismo número de cartas, muy pocas para luchar.</translation>
+        <translation>Los últimos en guerra tenían el mismo número de cartas, demasiado pocas para luchar.</translation>
     </message>
     <message>
         <source>No one at war had a card left, and no one else had any.</source>
@@ -5842,7 +5842,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Most people lay one, many lay three: agree before you begin.</source>
-        <translation>Casi todos ponen una, muchos ponen tres: pónganse de acuerdo antes de empezar.</translation>
+        <translation>La mayoría pone una, muchos ponen tres: pónganse de acuerdo antes de empezar.</translation>
     </message>
     <message>
         <source>None. Each player just turns one more card face up.</source>
@@ -6035,11 +6035,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then the loser&apos;s.</source>
-        <translation>Las cartas van boca abajo debajo del mazo del ganador: primero la suya, después la del que pierde.</translation>
+        <translation>Las cartas van boca abajo debajo del mazo del ganador: primero las suyas, después las del que pierde.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the loser&apos;s first, then the winner&apos;s own.</source>
-        <translation>Las cartas van boca abajo debajo del mazo del ganador: primero la del que pierde, después la suya.</translation>
+        <translation>Las cartas van boca abajo debajo del mazo del ganador: primero las del que pierde, después las suyas.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then everyone else&apos;s, clockwise.</source>
@@ -6063,7 +6063,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: in random order, after a shuffle.</source>
-        <translation>Las cartas van boca abajo debajo del mazo del ganador: en cualquier orden, después de barajarlas.</translation>
+        <translation>Las cartas van boca abajo debajo del mazo del ganador: en un orden al azar, después de barajarlas.</translation>
     </message>
     <message>
         <source>Two jokers tie as well.</source>
@@ -6182,7 +6182,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player at war with no cards left is short.</source>
-        <translation>Quien está en guerra y no tiene cartas, no tiene suficientes.</translation>
+        <translation>Quien está en guerra sin cartas no tiene suficientes.</translation>
     </message>
     <message numerus="yes">
         <source>A war takes %n card(s) from each player in it. A player with fewer is short.</source>
@@ -6217,7 +6217,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>To be fair, everyone then lays only as many cards as the player with the fewest has.</source>
-        <translation>Para que sea justo, todos ponen entonces solo tantas cartas como tiene el que tiene menos.</translation>
+        <translation>Para que sea justo, todos ponen entonces solo tantas cartas como tiene quien tiene menos.</translation>
     </message>
     <message>
         <source>The last one is turned face up.</source>
@@ -6293,7 +6293,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
-        <translation>Ninguna regla termina en {minutes} minutos con {players} jugadores.</translation>
+        <translation>Con ninguna regla termina en {minutes} minutos una partida de {players} jugadores.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest take up to %n minute(s).</source>
@@ -6468,7 +6468,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>From {b} to {a} it&apos;s *{s}*.</source>
-        <translation>De {b} a {a} van *{s}*.</translation>
+        <translation>De {b} a {a} hay *{s}*.</translation>
     </message>
     <message>
         <source>{a} times {b} is *{s}*.</source>
@@ -6549,7 +6549,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Both are *{a}* apart.</source>
-        <translation>En las dos van *{a}*.</translation>
+        <translation>En los dos lados hay *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}*.</source>
@@ -6582,7 +6582,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>That&apos;s how many there are. How many *more* than {b}?</source>
-        <translation>Eso es cuántos hay. ¿Cuántos *más* que {b}?</translation>
+        <translation>Ese es el total. ¿Cuántos *más* que {b}?</translation>
     </message>
     <message>
         <source>Look again. {question}</source>
@@ -6603,7 +6603,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there more pips?</source>
-        <translation>Miremos juntos. ¿Dónde hay más figuras?</translation>
+        <translation>Miremos juntos. ¿Dónde hay más símbolos?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which frame has more dots?</source>
@@ -6615,7 +6615,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there fewer pips?</source>
-        <translation>Miremos juntos. ¿Dónde hay menos figuras?</translation>
+        <translation>Miremos juntos. ¿Dónde hay menos símbolos?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which frame has fewer dots?</source>
@@ -6635,7 +6635,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Let&apos;s count the pips.</source>
-        <translation>Contemos las figuras.</translation>
+        <translation>Contemos los símbolos.</translation>
     </message>
     <message>
         <source>Let&apos;s count the dots.</source>
@@ -6651,7 +6651,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Let&apos;s look together. How many pips have no partner?</source>
-        <translation>Miremos juntos. ¿Cuántas figuras no tienen pareja?</translation>
+        <translation>Miremos juntos. ¿Cuántos símbolos no tienen pareja?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. How many dots have no partner?</source>
@@ -6733,7 +6733,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Pips to count</source>
-        <translation>Figuras para contar</translation>
+        <translation>Símbolos para contar</translation>
     </message>
     <message>
         <source>Ten frame</source>
@@ -6767,7 +6767,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Tens one or two apart</source>
-        <translation>Decenas a una o dos</translation>
+        <translation>Decenas a una o dos de distancia</translation>
     </message>
     <message>
         <source>The same tens</source>
@@ -6837,13 +6837,13 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>%n pip(s)</source>
         <comment>of cards</comment>
         <translation>
-            <numerusform>%n figura</numerusform>
-            <numerusform>%n figuras</numerusform>
+            <numerusform>%n símbolo</numerusform>
+            <numerusform>%n símbolos</numerusform>
         </translation>
     </message>
     <message>
         <source>Pips to count: {left} on the left, {right} on the right.</source>
-        <translation>Figuras para contar: {left} a la izquierda, {right} a la derecha.</translation>
+        <translation>Símbolos para contar: {left} a la izquierda, {right} a la derecha.</translation>
     </message>
     <message>
         <source>Rows of blocks: {left} on the left, {right} on the right.</source>
@@ -7019,7 +7019,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
-        <translation>¿Cuántos más que {b} es {a}?</translation>
+        <translation>¿Cuánto más es {a} que {b}?</translation>
     </message>
     <message>
         <source>Which sign belongs between {a} and {b}?</source>
@@ -7043,11 +7043,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which two cards are further apart?</source>
-        <translation>¿Qué dos cartas están más lejos?</translation>
+        <translation>¿Qué dos cartas están más lejos una de otra?</translation>
     </message>
     <message>
         <source>Which two cards are closer together?</source>
-        <translation>¿Qué dos cartas están más cerca?</translation>
+        <translation>¿Qué dos cartas están más cerca una de otra?</translation>
     </message>
     <message>
         <source>Make the greatest number you can.</source>
@@ -7219,11 +7219,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>It was war, but both had the same number of cards left, too few to fight.</source>
-        <translation>Hubo guerra, pero los dos tenían el mismo número de cartas, muy pocas para luchar.</translation>
+        <translation>Hubo guerra, pero los dos tenían el mismo número de cartas, demasiado pocas para luchar.</translation>
     </message>
     <message>
         <source>It was war, but everyone still in it had the same number of cards left, too few to fight.</source>
-        <translation>Hubo guerra, pero todos los que quedaban tenían el mismo número de cartas, muy pocas para luchar.</translation>
+        <translation>Hubo guerra, pero todos los que quedaban tenían el mismo número de cartas, demasiado pocas para luchar.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n battle(s).</source>
@@ -7637,7 +7637,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>everyone lays only as many cards in a war as the player with the fewest can</source>
-        <translation>en una guerra todos ponen solo tantas cartas como puede poner el que tiene menos</translation>
+        <translation>en una guerra todos ponen solo tantas cartas como puede poner quien tiene menos</translation>
     </message>
     <message>
         <source>the round is a draw if anyone has too few cards for a war</source>
@@ -8157,7 +8157,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Most people put the cards they win under their pile in the order they come. If you shuffle them first, the same battles can&apos;t come round again and again.</source>
-        <translation>Casi todos ponen las cartas ganadas debajo de su mazo tal como vienen. Si antes las barajan, no pueden repetirse siempre las mismas rondas.</translation>
+        <translation>La mayoría pone las cartas ganadas debajo de su mazo tal como vienen. Si antes se barajan, no pueden repetirse siempre las mismas rondas.</translation>
     </message>
     <message>
         <source>Small children lose interest in a game that can&apos;t be finished. Give everyone fewer cards, or set a limit of time or of trips through the cards. Then the biggest pile wins.</source>
@@ -8189,15 +8189,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
-        <translation>Diez minutos bastan. Una lección empieza y termina con algo fácil, y las parejas difíciles vuelven antes. Si el primer intento no está bien, se miran las dos cartas con calma, hay ayuda y otro intento. No hay puntos, ni reloj para el niño. Cuanto más segura es una pareja, menos ayuda se ofrece.</translation>
+        <translation>Diez minutos bastan. Una lección empieza y termina con algo fácil, y las parejas difíciles vuelven antes. Si el primer intento no está bien, se miran las dos cartas con calma, hay ayuda y otro intento. No hay puntos, ni reloj para el niño. Cuanto mejor se sabe una pareja, menos ayuda se ofrece.</translation>
     </message>
     <message>
         <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
-        <translation>En un estudio pequeño, niños de cuatro y cinco años comparaban mejor los números después de cuatro cuartos de hora con un juego de cartas como este. Una revisión posterior vio que esa mejora no era significativa. Así que es un juego que vale la pena, y no una promesa.</translation>
+        <translation>En un estudio pequeño, niños de cuatro y cinco años comparaban mejor los números después de cuatro sesiones de quince minutos con un juego de cartas como este. Una revisión posterior vio que esa mejora no era significativa. Así que es un juego que vale la pena, y no una promesa.</translation>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
-        <translation>Lejos del equipo, impriman la hoja de ejercicios, el tapete y las cartas. Pongan juguetes o bloques junto a las cartas, y dejen que diga la frase quien tiene la carta más alta.</translation>
+        <translation>Para jugar sin pantalla, impriman la hoja de ejercicios, el tapete y las cartas. Pongan juguetes o bloques junto a las cartas, y dejen que diga la frase quien tiene la carta más alta.</translation>
     </message>
     <message>
         <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
@@ -8209,7 +8209,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
-        <translation>Puntos. Ver cantidades de un vistazo, con figuras sin números. Desde los 4 con 1–5.</translation>
+        <translation>Puntos. Ver cantidades de un vistazo, con símbolos y sin números. Desde los 4 con 1–5.</translation>
     </message>
     <message>
         <source>How many more? The owner of the higher card says the difference. From 6 with 1–10.</source>
@@ -8225,7 +8225,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Take away. Which two cards are further apart? From 6 or 7 with 1–10.</source>
-        <translation>Restar. ¿Qué dos cartas están más lejos? Desde los 6 o 7 con 1–10.</translation>
+        <translation>Restar. ¿Qué dos cartas están más lejos una de otra? Desde los 6 o 7 con 1–10.</translation>
     </message>
     <message>
         <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
@@ -8300,7 +8300,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{name}: no cards</source>
-        <translation>{name}: ninguna carta</translation>
+        <translation>{name}: sin cartas</translation>
     </message>
     <message>
         <source>{name}: out</source>
@@ -8364,7 +8364,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>Shares of the cards: {shares}</source>
         <extracomment>who owns how many: You 26, Ann 26</extracomment>
-        <translation>Reparto de las cartas: {shares}</translation>
+        <translation>Cartas de cada uno: {shares}</translation>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
