@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Stop auto-play and move the focus to the table</source>
-        <translation>Parar o jogo automático e levar o foco à mesa</translation>
+        <translation>Parar o jogo automático e voltar à mesa</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>To the &amp;deal</source>
-        <translation>Para a &amp;distribuição</translation>
+        <translation>Ao &amp;início</translation>
     </message>
     <message>
         <source>Show the table before the first battle</source>
@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation>Voltar a &amp;agora</translation>
+        <translation>Voltar &amp;ao presente</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Mostrar a mesa de agora</translation>
+        <translation>Mostrar a mesa atual</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
@@ -483,11 +483,11 @@
     </message>
     <message>
         <source>over in time</source>
-        <translation>terminadas a tempo</translation>
+        <translation>terminam a tempo</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation>mais ou menos assim</translation>
+        <translation>duram mais ou menos isso</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>draws</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Rules that fit, and differ</source>
-        <translation>Regras que servem, e diferem</translation>
+        <translation>Regras que servem, diferentes entre si</translation>
     </message>
     <message>
         <source>These figures are rough: the fast program that plays rounds is missing here.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>one battle, once everyone with cards has pressed their key</source>
-        <translation>uma jogada, quando todos com cartas apertaram sua tecla</translation>
+        <translation>uma jogada, assim que todos com cartas apertarem sua tecla</translation>
     </message>
     <message>
         <source>ten battles in a row</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation>Olhar para trás</translation>
+        <translation>Rever</translation>
     </message>
     <message>
         <source>goes from one button to the next; Enter presses it</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>brings back the old round, until you turn cards</source>
-        <translation>traz de volta a partida antiga, até você virar cartas</translation>
+        <translation>traz de volta a partida anterior, até você virar cartas</translation>
     </message>
     <message>
         <source>covers the table and stops the clock</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Cha&amp;nge…</source>
-        <translation>&amp;Mudar…</translation>
+        <translation>E&amp;ditar…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Change a child</source>
-        <translation>Mudar criança</translation>
+        <translation>Editar criança</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Said it</source>
-        <translation>Disse</translation>
+        <translation>Já disse</translation>
     </message>
     <message>
         <source>Look together</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>At least as high as a fingertip. With text of 150 % or more, they always are.</source>
-        <translation>Pelo menos da altura da ponta de um dedo. Com texto de 150 % ou mais, são sempre assim.</translation>
+        <translation>Pelo menos da altura da ponta de um dedo. Com texto de 150% ou mais, são sempre assim.</translation>
     </message>
     <message>
         <source>Ma&amp;ke controls large</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Rounds won by each player in 100; the rest are draws.</source>
-        <translation>Partidas vencidas por jogador em 100; o resto são empates.</translation>
+        <translation>De cada 100 partidas, quantas cada jogador vence; o resto são empates.</translation>
     </message>
     <message>
         <source>Watch one of these rounds:</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Space goes to “{name}” right now. To turn cards, press Esc, then Space.</source>
-        <translation>Agora Espaço vai para “{name}”. Para virar cartas, aperte Esc, depois Espaço.</translation>
+        <translation>Agora a tecla Espaço vale para “{name}”. Para virar cartas, aperte Esc, depois Espaço.</translation>
     </message>
 </context>
 <context>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Slow&amp;er to faster</source>
-        <translation>Devaga&amp;r a rápida</translation>
+        <translation>Mais lenta a mais &amp;rápida</translation>
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation>A ajuda &amp;diminui: menos quanto mais certo o par</translation>
+        <translation>A ajuda &amp;diminui: quanto mais seguro o par, menos ajuda</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -1633,11 +1633,11 @@
     </message>
     <message>
         <source>How long the li&amp;ght stays</source>
-        <translation>Quanto a luz fica (&amp;y)</translation>
+        <translation>Quanto tempo a luz fica (&amp;y)</translation>
     </message>
     <message>
         <source>The light stays {seconds} s on each answer, and rests half a second after a press.</source>
-        <translation>A luz fica {seconds} s em cada resposta, e descansa meio segundo depois de uma tecla.</translation>
+        <translation>A luz fica {seconds} s em cada resposta, e descansa meio segundo depois de cada toque.</translation>
     </message>
 </context>
 <context>
@@ -1701,7 +1701,7 @@
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation>Voltar a agora</translation>
+        <translation>Voltar ao presente</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -1709,12 +1709,12 @@
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Mostrar a mesa de agora</translation>
+        <translation>Mostrar a mesa atual</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>the place before the first battle</extracomment>
-        <translation>A distribuição</translation>
+        <translation>O início</translation>
     </message>
     <message>
         <source>Battle {number} of {last}</source>
@@ -1736,11 +1736,11 @@
     </message>
     <message>
         <source>{place} – looking back</source>
-        <translation>{place} – olhando para trás</translation>
+        <translation>{place} – revendo</translation>
     </message>
     <message>
         <source>The deal. {held}</source>
-        <translation>A distribuição. {held}</translation>
+        <translation>O início. {held}</translation>
     </message>
 </context>
 <context>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Looking back: battle {number} of {last}</source>
-        <translation>Olhando para trás: jogada {number} de {last}</translation>
+        <translation>Revendo: jogada {number} de {last}</translation>
     </message>
     <message>
         <source>Battle {number}, the latest</source>
@@ -1776,7 +1776,7 @@
     <name>LessonMat</name>
     <message>
         <source>War mat</source>
-        <translation>Tapete de guerra</translation>
+        <translation>Tapete do jogo</translation>
     </message>
     <message>
         <source>Put your card here</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>{a} is {d} more than {b}</source>
-        <translation>{a} é {d} a mais que {b}</translation>
+        <translation>{a} tem {d} a mais que {b}</translation>
     </message>
     <message>
         <source>The owner of the higher card says the sentence and keeps both cards.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>In a war, each press lays the next card.</source>
-        <translation>Em uma guerra, cada tecla coloca a próxima carta.</translation>
+        <translation>Em uma guerra, cada toque coloca a próxima carta.</translation>
     </message>
     <message>
         <source>L&amp;ay cards step by step</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Abandoned</source>
-        <translation>Paradas</translation>
+        <translation>Abandonadas</translation>
     </message>
     <message>
         <source>Won in a row</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Most in a row</source>
-        <translation>Máximo seguidas</translation>
+        <translation>Maior sequência</translation>
     </message>
     <message>
         <source>Shortest round</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Right at once</source>
-        <translation>Certo logo</translation>
+        <translation>Certo de primeira</translation>
     </message>
     <message>
         <source>With help</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Kept on your computer only. Every child learns at their own pace; this is no mark.</source>
-        <translation>Fica só no seu computador. Cada criança aprende no seu ritmo; isto não é nota.</translation>
+        <translation>Fica só no seu computador. Cada criança aprende no próprio ritmo; isto não é nota.</translation>
     </message>
 </context>
 <context>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>Is something wrong with War? Tell the developers what you did and what happened, and send them this report.</source>
-        <translation>Algo está errado em Guerra? Conte aos desenvolvedores o que você fez e o que aconteceu, e mande este relatório.</translation>
+        <translation>Há algo errado em Guerra? Conte aos desenvolvedores o que você fez e o que aconteceu, e mande este relatório.</translation>
     </message>
     <message>
         <source>Your round is saved, and you can keep playing. If it happens again, restart War: it picks up this round where you left off.</source>
@@ -2756,11 +2756,11 @@
     <name>Review</name>
     <message>
         <source>The deal, before the first battle.</source>
-        <translation>A distribuição, antes da primeira jogada.</translation>
+        <translation>O início, antes da primeira jogada.</translation>
     </message>
     <message>
         <source>Back to now.</source>
-        <translation>De volta a agora.</translation>
+        <translation>De volta ao presente.</translation>
     </message>
 </context>
 <context>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Fim</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Longest war</source>
-        <translation>Seguidas</translation>
+        <translation>Maior guerra</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>A battle begins when everyone has pressed their key: {keys}.</source>
-        <translation>Uma jogada começa quando todos apertaram sua tecla: {keys}.</translation>
+        <translation>Uma jogada começa quando todos apertarem sua tecla: {keys}.</translation>
     </message>
     <message>
         <source>Only when two or more people play.</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>The keys − and + change it at any time.</source>
-        <translation>As teclas − e + mudam a qualquer momento.</translation>
+        <translation>Mude a qualquer momento com as teclas − e +.</translation>
     </message>
 </context>
 <context>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Enter replays it, too.</source>
-        <translation>Enter também a mostra.</translation>
+        <translation>Também com Enter.</translation>
     </message>
 </context>
 <context>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Faces</source>
-        <translation>Figuras</translation>
+        <translation>Frente das cartas</translation>
     </message>
     <message>
         <source>Suits and letters</source>
@@ -3517,7 +3517,7 @@
     <name>WelcomeNote</name>
     <message>
         <source>Welcome to War</source>
-        <translation>Esta é a Guerra</translation>
+        <translation>Boas-vindas ao jogo Guerra</translation>
     </message>
     <message>
         <source>The higher card takes both. That&apos;s all.</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>War speaks it from the next start on.</source>
-        <translation>Guerra fala este idioma a partir do próximo início.</translation>
+        <translation>Vale a partir da próxima vez que você abrir Guerra.</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
@@ -3634,11 +3634,11 @@
     </message>
     <message>
         <source>From 100 to 200 %, in the window and on the table.</source>
-        <translation>De 100 a 200 %, na janela e na mesa.</translation>
+        <translation>De 100 a 200%, na janela e na mesa.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>about so long</source>
-        <translation>mais ou menos assim</translation>
+        <translation>mais ou menos isso</translation>
     </message>
     <message>
         <source>What the minutes mean</source>
@@ -3933,7 +3933,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>won by you</source>
         <comment>wars</comment>
-        <translation>vencida por você ⊕ vencidas por você</translation>
+        <translation>a seu favor</translation>
     </message>
     <message>
         <source>cards at most</source>
@@ -3999,7 +3999,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation>Parada</translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -4944,7 +4944,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Too few cards for a war</source>
-        <translation>Cartas de menos para uma guerra</translation>
+        <translation>Faltam cartas para uma guerra</translation>
     </message>
     <message>
         <source>No cards left for a war</source>
@@ -4997,11 +4997,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Too few cards for a wa&amp;r</source>
-        <translation>Cartas de menos para uma guerra (&amp;k)</translation>
+        <translation>Se &amp;faltarem cartas para uma guerra</translation>
     </message>
     <message>
         <source>Pic&amp;king up</source>
-        <translation>Rec&amp;olher</translation>
+        <translation>Ordem ao rec&amp;olher</translation>
     </message>
     <message>
         <source>&amp;Battle limit</source>
@@ -5250,7 +5250,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A tie of sevens means 7 cards face down; a tie of kings means 10.</source>
-        <translation>Um empate de setes são 7 cartas viradas para baixo; um empate de reis são 10.</translation>
+        <translation>Um empate de setes pede 7 cartas viradas para baixo; um de reis pede 10.</translation>
     </message>
     <message>
         <source>Players at war just turn one more card.</source>
@@ -5273,23 +5273,23 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player who can&apos;t lay a full war is out, and their cards go to the pot.</source>
-        <translation>Quem não pode colocar uma guerra inteira está fora, e suas cartas vão para a mesa.</translation>
+        <translation>Quem não tem cartas para uma guerra inteira está fora, e suas cartas vão para a mesa.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. With none left, they&apos;re out.</source>
-        <translation>Quem tem cartas de menos coloca todas e vira a última. Sem nenhuma, está fora.</translation>
+        <translation>Quem não tem cartas suficientes coloca todas e vira a última. Sem nenhuma, está fora.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. If they have none left, the one on the table fights on.</source>
-        <translation>Quem tem cartas de menos coloca todas e vira a última. Se não tem mais nenhuma, a que está na mesa continua lutando.</translation>
+        <translation>Quem não tem cartas suficientes coloca todas e vira a última. Se não tem mais nenhuma, a que está na mesa continua lutando.</translation>
     </message>
     <message>
         <source>Everyone lays only as many cards as the player with the fewest can. A player with none is out.</source>
-        <translation>Cada um coloca só tantas cartas quantas pode quem tem menos. Quem não tem nenhuma está fora.</translation>
+        <translation>Todos colocam só o número de cartas que quem tem menos consegue colocar. Quem não tem nenhuma está fora.</translation>
     </message>
     <message>
         <source>If anyone can&apos;t lay a full war, the round is a draw.</source>
-        <translation>Se alguém não pode colocar uma guerra inteira, a partida empata.</translation>
+        <translation>Se alguém não tem cartas para uma guerra inteira, a partida empata.</translation>
     </message>
     <message>
         <source>The winner&apos;s own cards go under the pile first, then the others&apos;.</source>
@@ -5325,7 +5325,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The clock stops during a pause and while a dialog is open.</source>
-        <translation>O relógio para durante uma pausa e enquanto um diálogo está aberto.</translation>
+        <translation>O relógio para durante uma pausa e enquanto uma caixa de diálogo está aberta.</translation>
     </message>
     <message>
         <source>A round that reaches the limit has no winner.</source>
@@ -5415,11 +5415,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation>menos de 1 %</translation>
+        <translation>menos de 1%</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>With these rules, many rounds would go on forever.</source>
@@ -5597,11 +5597,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>not enough cards for a war</source>
         <extracomment>after Draws and …: why</extracomment>
-        <translation>cartas de menos para uma guerra</translation>
+        <translation>faltam cartas para uma guerra</translation>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
-        <translation>todos em guerra com o mesmo número de cartas, de menos</translation>
+        <translation>faltam cartas por igual a todos em guerra</translation>
     </message>
     <message>
         <source>at the battle limit</source>
@@ -5670,11 +5670,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If time runs out during a battle or a war, that battle is finished with all its wars, and counts.</source>
-        <translation>Se o tempo acaba durante uma jogada ou uma guerra, essa jogada é terminada com todas as suas guerras, e vale.</translation>
+        <translation>Se o tempo acaba durante uma jogada ou uma guerra, essa jogada vai até o fim, com todas as suas guerras, e vale.</translation>
     </message>
     <message>
         <source>The clock stops during a pause, while an example, a round with open hands, the history or a dialog is open, and while the window is minimised. It also stops while you&apos;re in another window, unless battles are playing automatically.</source>
-        <translation>O relógio para durante uma pausa, enquanto um exemplo, uma partida com cartas abertas, o histórico ou um diálogo está aberto, e enquanto a janela está minimizada. Para também quando você está em outra janela, a menos que as jogadas corram sozinhas.</translation>
+        <translation>O relógio para durante uma pausa, enquanto um exemplo, uma partida com cartas abertas, o histórico ou uma caixa de diálogo está na tela, e enquanto a janela está minimizada. Para também quando você está em outra janela, a menos que as jogadas corram sozinhas.</translation>
     </message>
     <message>
         <source>If no one has all the cards by then, it&apos;s a draw.</source>
@@ -5720,7 +5720,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Someone had too few cards for a war, and under these rules that&apos;s a draw.</source>
-        <translation>Alguém tinha cartas de menos para uma guerra, e com estas regras é empate.</translation>
+        <translation>Alguém não tinha cartas suficientes para uma guerra, e com estas regras é empate.</translation>
     </message>
     <message>
         <source>Under these rules, it was one of the following.</source>
@@ -5732,11 +5732,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight, and no one else had any.</source>
-        <translation>Os últimos jogadores em guerra tinham o mesmo número de cartas, de menos para lutar, e ninguém mais tinha.</translation>
+        <translation>Os últimos jogadores em guerra tinham o mesmo número de cartas, poucas demais para lutar, e ninguém mais tinha.</translation>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight.</source>
-        <translation>Os últimos jogadores em guerra tinham o mesmo número de cartas, de menos para lutar.</translation>
+        <translation>Os últimos jogadores em guerra tinham o mesmo número de cartas, poucas demais para lutar.</translation>
     </message>
     <message>
         <source>No one at war had a card left, and no one else had any.</source>
@@ -5794,7 +5794,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>What if I have too few cards for a war?</source>
-        <translation>E se eu tiver cartas de menos para uma guerra?</translation>
+        <translation>E se me faltarem cartas para uma guerra?</translation>
     </message>
     <message>
         <source>Why was it a draw?</source>
@@ -5946,7 +5946,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Running short</source>
-        <translation>Cartas de menos</translation>
+        <translation>Se faltarem cartas</translation>
     </message>
     <message>
         <source>The end</source>
@@ -6043,11 +6043,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then everyone else&apos;s, clockwise.</source>
-        <translation>As cartas vão viradas para baixo do monte de quem venceu: primeiro as suas, depois as de todos os outros, em sentido horário.</translation>
+        <translation>As cartas vão viradas para baixo do monte de quem venceu: primeiro as de quem venceu, depois as de todos os outros, em sentido horário.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: everyone else&apos;s first, clockwise, then the winner&apos;s own.</source>
-        <translation>As cartas vão viradas para baixo do monte de quem venceu: primeiro as de todos os outros, em sentido horário, depois as suas.</translation>
+        <translation>As cartas vão viradas para baixo do monte de quem venceu: primeiro as de todos os outros, em sentido horário, depois as de quem venceu.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: always in seat order, no matter who wins.</source>
@@ -6110,15 +6110,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A tie of sevens means {seven}; jacks, queens and kings mean {jack}.</source>
-        <translation>Um empate de setes são {seven}; valetes, damas e reis são {jack}.</translation>
+        <translation>Um empate de setes pede {seven}; de valetes, damas ou reis, {jack}.</translation>
     </message>
     <message>
         <source>Aces mean {ace}.</source>
-        <translation>Ases são {ace}.</translation>
+        <translation>De ases, {ace}.</translation>
     </message>
     <message>
         <source>Jokers mean {joker}.</source>
-        <translation>Curingas são {joker}.</translation>
+        <translation>De curingas, {joker}.</translation>
     </message>
     <message>
         <source>No. Here the ace is the lowest card, and that makes it the best.</source>
@@ -6170,7 +6170,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Then everyone lays only as many cards as you have. If you have none left, you&apos;re out.</source>
-        <translation>Então cada um coloca só tantas cartas quantas você tem. Se você não tem mais nenhuma, está fora.</translation>
+        <translation>Então todos colocam só o número de cartas que você tem. Se você não tem mais nenhuma, está fora.</translation>
     </message>
     <message>
         <source>That goes for everyone in the war, tied or not.</source>
@@ -6178,17 +6178,17 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A war takes the face-down cards and one more from each player in it. A player with fewer is short.</source>
-        <translation>Uma guerra pede as cartas viradas para baixo e mais uma de cada jogador nela. Quem tem menos tem cartas de menos.</translation>
+        <translation>Uma guerra pede de cada jogador as cartas viradas para baixo e mais uma. Quem tem menos não tem cartas suficientes.</translation>
     </message>
     <message>
         <source>A player at war with no cards left is short.</source>
-        <translation>Quem está em guerra e não tem mais cartas tem cartas de menos.</translation>
+        <translation>Quem está em guerra sem mais cartas não tem cartas suficientes.</translation>
     </message>
     <message numerus="yes">
         <source>A war takes %n card(s) from each player in it. A player with fewer is short.</source>
         <translation>
-            <numerusform>Uma guerra pede %n carta de cada jogador nela. Quem tem menos tem cartas de menos.</numerusform>
-            <numerusform>Uma guerra pede %n cartas de cada jogador nela. Quem tem menos tem cartas de menos.</numerusform>
+            <numerusform>Uma guerra pede %n carta de cada jogador. Quem tem menos não tem cartas suficientes.</numerusform>
+            <numerusform>Uma guerra pede %n cartas de cada jogador. Quem tem menos não tem cartas suficientes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6205,7 +6205,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A short player is out of the round, and their remaining cards go to the pot.</source>
-        <translation>Quem tem cartas de menos está fora da partida, e suas cartas restantes vão para a mesa.</translation>
+        <translation>Quem não tem cartas suficientes está fora da partida, e as cartas que restam vão para a mesa.</translation>
     </message>
     <message>
         <source>If a player has no cards left, the one lying face up on the table fights on.</source>
@@ -6217,7 +6217,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>To be fair, everyone then lays only as many cards as the player with the fewest has.</source>
-        <translation>Para ser justo, cada um coloca então só tantas cartas quantas tem quem tem menos.</translation>
+        <translation>Para ser justo, todos colocam então só o número de cartas de quem tem menos.</translation>
     </message>
     <message>
         <source>The last one is turned face up.</source>
@@ -6225,11 +6225,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A short player is out of the round.</source>
-        <translation>Quem tem cartas de menos está fora da partida.</translation>
+        <translation>Quem não tem cartas suficientes está fora da partida.</translation>
     </message>
     <message>
         <source>A short player lays all the cards they have, the last one face up.</source>
-        <translation>Quem tem cartas de menos coloca todas as que tem, a última virada para cima.</translation>
+        <translation>Quem não tem cartas suficientes coloca todas as que tem, a última virada para cima.</translation>
     </message>
     <message>
         <source>If no one who tied for the best card has a card left, nothing can break that tie, no matter who else fights.</source>
@@ -6241,11 +6241,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If everyone at war is short, only the player with the most cards is left.</source>
-        <translation>Se todos na guerra têm cartas de menos, só resta o jogador com mais cartas.</translation>
+        <translation>Se ninguém na guerra tem cartas suficientes, só resta o jogador com mais cartas.</translation>
     </message>
     <message>
         <source>If several have the most, no one can fight.</source>
-        <translation>Se vários têm mais, ninguém pode lutar.</translation>
+        <translation>Se vários têm esse máximo, ninguém pode lutar.</translation>
     </message>
     <message>
         <source>Then everyone at war is out, and the cards wait on the table for the next winner.</source>
@@ -6273,7 +6273,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If you&apos;re both short, the one with more cards takes the pot. If you have the same number, it&apos;s a draw.</source>
-        <translation>Se os dois têm cartas de menos, quem tem mais leva a mesa. Se têm o mesmo número, é empate.</translation>
+        <translation>Se nenhum dos dois tem cartas suficientes, quem tem mais leva a mesa. Se têm o mesmo número, é empate.</translation>
     </message>
     <message>
         <source>If no one who tied for the best card has any, all of them are out.</source>
@@ -6289,7 +6289,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If everyone at war is short, the player with the most cards takes the pot. If several have the most, no one can fight.</source>
-        <translation>Se todos na guerra têm cartas de menos, quem tem mais leva a mesa. Se vários têm mais, ninguém pode lutar.</translation>
+        <translation>Se ninguém na guerra tem cartas suficientes, quem tem mais leva a mesa. Se vários têm esse máximo, ninguém pode lutar.</translation>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
@@ -6304,7 +6304,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>By no rules do most rounds last about {minutes} minutes.</source>
-        <translation>Com nenhuma regra a maioria das partidas dura cerca de {minutes} minutos.</translation>
+        <translation>Nenhuma regra faz a maioria das partidas durar cerca de {minutes} minutos.</translation>
     </message>
     <message numerus="yes">
         <source>By the nearest, a round lasts %n minute(s) on average.</source>
@@ -6319,11 +6319,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
-        <translation>Com as mais próximas, {value} % das partidas empatam.</translation>
+        <translation>Com as mais próximas, {value}% das partidas empatam.</translation>
     </message>
     <message>
         <source>By the nearest, a player sits out {value} % of a round.</source>
-        <translation>Com as mais próximas, um jogador fica de fora {value} % de uma partida.</translation>
+        <translation>Com as mais próximas, um jogador fica de fora {value}% de uma partida.</translation>
     </message>
     <message>
         <source>Wars in a round by the nearest: {value}.</source>
@@ -6460,19 +6460,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *more* than {b}.</source>
-        <translation>{a} é *mais* que {b}.</translation>
+        <translation>{a} vale *mais* que {b}.</translation>
     </message>
     <message>
         <source>{a} is *less* than {b}.</source>
-        <translation>{a} é *menos* que {b}.</translation>
+        <translation>{a} vale *menos* que {b}.</translation>
     </message>
     <message>
         <source>From {b} to {a} it&apos;s *{s}*.</source>
-        <translation>De {b} até {a} são *{s}*.</translation>
+        <translation>De {b} até {a} a distância é *{s}*.</translation>
     </message>
     <message>
         <source>{a} times {b} is *{s}*.</source>
-        <translation>{a} vezes {b} são *{s}*.</translation>
+        <translation>{a} vezes {b} é *{s}*.</translation>
     </message>
     <message>
         <source>{fact} Tap this sign.</source>
@@ -6485,11 +6485,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>It&apos;s *{a}*. Tap the {a}.</source>
-        <translation>São *{a}*. Toque no {a}.</translation>
+        <translation>É *{a}*. Toque no {a}.</translation>
     </message>
     <message>
         <source>It&apos;s *{number}*. Tap the {tens}, then the {ones}.</source>
-        <translation>São *{number}*. Toque no {tens}, depois no {ones}.</translation>
+        <translation>É *{number}*. Toque no {tens}, depois no {ones}.</translation>
     </message>
     <message>
         <source>They&apos;re *the same*. Tap the equals sign.</source>
@@ -6497,11 +6497,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *more*. Tap the {a}.</source>
-        <translation>{a} é *mais*. Toque no {a}.</translation>
+        <translation>{a} vale *mais*. Toque no {a}.</translation>
     </message>
     <message>
         <source>{a} is *less*. Tap the {a}.</source>
-        <translation>{a} é *menos*. Toque no {a}.</translation>
+        <translation>{a} vale *menos*. Toque no {a}.</translation>
     </message>
     <message>
         <source>These two are *further apart*. Tap them.</source>
@@ -6517,7 +6517,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} times {b} is *more*. Tap it.</source>
-        <translation>{a} vezes {b} é *mais*. Toque aqui.</translation>
+        <translation>{a} vezes {b} dá *mais*. Toque aqui.</translation>
     </message>
     <message>
         <source>{a} and {b} make *more*. Tap them.</source>
@@ -6529,7 +6529,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *{d} more* than {b}.</source>
-        <translation>{a} é *{d} a mais* que {b}.</translation>
+        <translation>{a} tem *{d} a mais* que {b}.</translation>
     </message>
     <message>
         <source>{a} *is greater than* {b}.</source>
@@ -6549,11 +6549,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Both are *{a}* apart.</source>
-        <translation>As duas têm distância *{a}*.</translation>
+        <translation>Dos dois lados a distância é *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}*.</source>
-        <translation>As duas são *{a}*.</translation>
+        <translation>As duas valem *{a}*.</translation>
     </message>
     <message>
         <source>{tens} and {ones} make *{number}*.</source>
@@ -6582,7 +6582,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>That&apos;s how many there are. How many *more* than {b}?</source>
-        <translation>Isso é quantos há. Quantos *a mais* que {b}?</translation>
+        <translation>Esse é o total. Quantos *a mais* que {b}?</translation>
     </message>
     <message>
         <source>Look again. {question}</source>
@@ -6691,12 +6691,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is less?</source>
-        <translation>Qual é menos?</translation>
+        <translation>Qual vale menos?</translation>
     </message>
     <message>
         <source>Which is more?</source>
         <extracomment>kinds of questions for small children</extracomment>
-        <translation>Qual é mais?</translation>
+        <translation>Qual vale mais?</translation>
     </message>
     <message>
         <source>Dots</source>
@@ -6716,7 +6716,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Take away</source>
-        <translation>Tirar</translation>
+        <translation>Subtrair</translation>
     </message>
     <message>
         <source>Tens and ones</source>
@@ -6724,7 +6724,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times</source>
-        <translation>Vezes</translation>
+        <translation>Multiplicar</translation>
     </message>
     <message>
         <source>Two towers of blocks</source>
@@ -6746,7 +6746,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>sure</source>
         <extracomment>how well a child knows a pair of numbers</extracomment>
-        <translation>certo</translation>
+        <translation>seguro</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -6791,7 +6791,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Are you both ready?</source>
-        <translation>Estão prontos os dois?</translation>
+        <translation>Vamos começar juntos?</translation>
     </message>
     <message>
         <source>It&apos;s war! We turn another card.</source>
@@ -6914,7 +6914,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{number} right at once</source>
-        <translation>{number} certos logo</translation>
+        <translation>{number} certos de primeira</translation>
     </message>
     <message>
         <source>{number} with help</source>
@@ -6940,7 +6940,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>sure of {number} of {all}</source>
-        <translation>certos {number} de {all}</translation>
+        <translation>{number} de {all} seguros</translation>
     </message>
     <message>
         <source>no lessons yet</source>
@@ -6991,7 +6991,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Right at once twice running, with other pairs in between.</source>
-        <translation>Certo logo duas vezes seguidas, com outros pares no meio.</translation>
+        <translation>Certo de primeira duas vezes seguidas, com outros pares no meio.</translation>
     </message>
     <message>
         <source>Met, and worth another look.</source>
@@ -7003,23 +7003,23 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Take the number cards.</source>
-        <translation>Pegue as cartas com números.</translation>
+        <translation>Peguem as cartas com números.</translation>
     </message>
     <message>
         <source>Take all cards with the number {number}.</source>
-        <translation>Pegue todas as cartas com o número {number}.</translation>
+        <translation>Peguem todas as cartas com o número {number}.</translation>
     </message>
     <message>
         <source>Take the cards {first} to {last}.</source>
-        <translation>Pegue as cartas de {first} a {last}.</translation>
+        <translation>Peguem as cartas de {first} a {last}.</translation>
     </message>
     <message>
         <source>Each turns one. Build a tower of blocks for either card, and say which is taller and by how many.</source>
-        <translation>Cada um vira uma. Construam uma torre de blocos para cada carta, e digam qual é mais alta e quanto.</translation>
+        <translation>Cada um vira uma. Construam uma torre de blocos para cada carta, e digam qual é mais alta e por quantos blocos.</translation>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
-        <translation>Quanto {a} é a mais que {b}?</translation>
+        <translation>{a} tem quantos a mais que {b}?</translation>
     </message>
     <message>
         <source>Which sign belongs between {a} and {b}?</source>
@@ -7031,7 +7031,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more: {a} times {b}, or {c} times {d}?</source>
-        <translation>O que é mais: {a} vezes {b}, ou {c} vezes {d}?</translation>
+        <translation>O que dá mais: {a} vezes {b}, ou {c} vezes {d}?</translation>
     </message>
     <message>
         <source>Which has more dots?</source>
@@ -7043,11 +7043,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which two cards are further apart?</source>
-        <translation>Quais duas cartas estão mais longe?</translation>
+        <translation>Quais duas cartas estão mais longe uma da outra?</translation>
     </message>
     <message>
         <source>Which two cards are closer together?</source>
-        <translation>Quais duas cartas estão mais perto?</translation>
+        <translation>Quais duas cartas estão mais perto uma da outra?</translation>
     </message>
     <message>
         <source>Make the greatest number you can.</source>
@@ -7129,11 +7129,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Press New round to deal again, or Same cards to play this deal again.</source>
-        <translation>Aperte Nova partida para distribuir de novo, ou Mesmas cartas para repetir esta distribuição.</translation>
+        <translation>Aperte “Nova partida” para distribuir de novo, ou “Mesmas cartas” para repetir esta distribuição.</translation>
     </message>
     <message>
         <source>The others play on: press Turn cards, or Play to the end.</source>
-        <translation>Os outros continuam: aperte Virar cartas, ou Até o fim.</translation>
+        <translation>Os outros continuam: aperte “Virar cartas”, ou “Até o fim”.</translation>
     </message>
     <message>
         <source>Press Space to turn cards.</source>
@@ -7155,7 +7155,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>There were too few cards for the war, and under these rules that&apos;s a draw.</source>
-        <translation>Havia cartas de menos para a guerra, e com estas regras é empate.</translation>
+        <translation>Faltavam cartas para a guerra, e com estas regras é empate.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) stay on the table.</source>
@@ -7211,19 +7211,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>You had too few cards left for the war.</source>
-        <translation>Você tinha cartas de menos para a guerra.</translation>
+        <translation>Você não tinha cartas suficientes para a guerra.</translation>
     </message>
     <message>
         <source>{name} had too few cards left for the war.</source>
-        <translation>{name} tinha cartas de menos para a guerra.</translation>
+        <translation>{name} não tinha cartas suficientes para a guerra.</translation>
     </message>
     <message>
         <source>It was war, but both had the same number of cards left, too few to fight.</source>
-        <translation>Era guerra, mas os dois tinham o mesmo número de cartas, de menos para lutar.</translation>
+        <translation>Era guerra, mas os dois tinham o mesmo número de cartas, poucas demais para lutar.</translation>
     </message>
     <message>
         <source>It was war, but everyone still in it had the same number of cards left, too few to fight.</source>
-        <translation>Era guerra, mas todos os que restavam tinham o mesmo número de cartas, de menos para lutar.</translation>
+        <translation>Era guerra, mas todos os que restavam tinham o mesmo número de cartas, poucas demais para lutar.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n battle(s).</source>
@@ -7262,11 +7262,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>You have the most cards.</source>
-        <translation>Você tem mais cartas.</translation>
+        <translation>Você é quem tem mais cartas.</translation>
     </message>
     <message>
         <source>{name} has the most cards.</source>
-        <translation>{name} tem mais cartas.</translation>
+        <translation>{name} é quem tem mais cartas.</translation>
     </message>
     <message>
         <source>No one has won all the cards.</source>
@@ -7508,7 +7508,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Closest you came: {cards}, after battle {battle}.</source>
-        <translation>Você chegou perto: {cards}, depois da jogada {battle}.</translation>
+        <translation>Seu melhor momento: {cards}, depois da jogada {battle}.</translation>
     </message>
     <message>
         <source>You came second.</source>
@@ -7625,23 +7625,23 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>a player with too few cards for a war is out</source>
-        <translation>quem tem cartas de menos para uma guerra está fora</translation>
+        <translation>quem não tem cartas suficientes para uma guerra está fora</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one</source>
-        <translation>quem tem cartas de menos para uma guerra luta com a última</translation>
+        <translation>quem não tem cartas suficientes para uma guerra luta com a última</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one, even if it&apos;s already on the table</source>
-        <translation>quem tem cartas de menos para uma guerra luta com a última, mesmo que já esteja na mesa</translation>
+        <translation>quem não tem cartas suficientes para uma guerra luta com a última, mesmo que já esteja na mesa</translation>
     </message>
     <message>
         <source>everyone lays only as many cards in a war as the player with the fewest can</source>
-        <translation>em uma guerra cada um coloca só tantas cartas quantas pode quem tem menos</translation>
+        <translation>em uma guerra todos colocam só o número de cartas que quem tem menos consegue colocar</translation>
     </message>
     <message>
         <source>the round is a draw if anyone has too few cards for a war</source>
-        <translation>a partida empata se alguém tem cartas de menos para uma guerra</translation>
+        <translation>a partida empata se alguém não tem cartas suficientes para uma guerra</translation>
     </message>
     <message>
         <source>the winner&apos;s own cards go under the pile first</source>
@@ -8131,7 +8131,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player with too few cards lays them all, the last one face up. With none left, the card on the table fights on; if neither player has any, it&apos;s a draw.</source>
-        <translation>Quem tem cartas de menos coloca todas, a última virada para cima. Sem nenhuma, a carta na mesa continua lutando; se nenhum dos dois jogadores tem, é empate.</translation>
+        <translation>Quem não tem cartas suficientes coloca todas, a última virada para cima. Sem nenhuma, a carta na mesa continua lutando; se nenhum dos dois jogadores tem, é empate.</translation>
     </message>
     <message numerus="yes">
         <source>The player with all %n card(s) wins.</source>
@@ -8153,7 +8153,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Agree on the rules before you begin. How many cards go face down in a war? What happens to a player who has too few?</source>
-        <translation>Combinem as regras antes de começar. Quantas cartas ficam viradas para baixo em uma guerra? O que acontece com quem tem cartas de menos?</translation>
+        <translation>Combinem as regras antes de começar. Quantas cartas ficam viradas para baixo em uma guerra? O que acontece com quem não tem cartas suficientes?</translation>
     </message>
     <message>
         <source>Most people put the cards they win under their pile in the order they come. If you shuffle them first, the same battles can&apos;t come round again and again.</source>
@@ -8185,19 +8185,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
-        <translation>Para pais e professores. Comparar cartas é o sentido numérico mais simples: qual é mais, e quanto? Aqui a mesa pergunta, e a criança toca, aperta uma tecla ou responde em voz alta. Ninguém precisa ler: cada pergunta é mostrada, e falada onde o computador tem voz.</translation>
+        <translation>Para pais e professores. Comparar cartas é o senso numérico na forma mais simples: qual vale mais, e quanto? Aqui a mesa pergunta, e a criança toca, aperta uma tecla ou responde em voz alta. Ninguém precisa ler: cada pergunta é mostrada, e falada onde o computador tem voz.</translation>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
-        <translation>Dez minutos bastam. Uma lição começa e termina com algo fácil, e os pares difíceis voltam mais cedo. Depois de uma primeira tentativa que não deu certo, há um olhar gentil para as duas cartas, ajuda e outra tentativa. Não há placar, nem relógio para a criança. Quanto mais certo um par, menos ajuda é oferecida.</translation>
+        <translation>Dez minutos bastam. Uma lição começa e termina com algo fácil, e os pares difíceis voltam mais cedo. Se a primeira tentativa não dá certo, as duas cartas são vistas de novo com calma, há ajuda e outra tentativa. Não há placar, nem relógio para a criança. Quanto mais seguro o par, menos ajuda é oferecida.</translation>
     </message>
     <message>
         <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
-        <translation>Em um pequeno estudo, crianças de quatro e cinco anos compararam números melhor depois de quatro quartos de hora de um jogo de cartas como este. Uma revisão posterior achou esses ganhos não significativos. Então este é um jogo que vale a pena, e não uma promessa.</translation>
+        <translation>Em um pequeno estudo, crianças de quatro e cinco anos compararam números melhor depois de quatro sessões de quinze minutos com um jogo de cartas como este. Uma revisão posterior concluiu que esse ganho não era significativo. Então este é um jogo que vale a pena, e não uma promessa.</translation>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
-        <translation>Longe do computador, imprima a folha de anotação, o tapete e as cartas. Ponha brinquedos ou blocos ao lado das cartas, e quem tem a carta mais alta diz a frase.</translation>
+        <translation>Para jogar longe do computador, imprima a folha de anotação, o tapete e as cartas. Ponha brinquedos ou blocos ao lado das cartas, e quem tem a carta mais alta diz a frase.</translation>
     </message>
     <message>
         <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
@@ -8205,7 +8205,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
-        <translation>Qual é mais? Comparar dois números. A partir de 4 anos com as cartas 1–5, de 5 com 1–10.</translation>
+        <translation>Qual vale mais? Comparar dois números. A partir de 4 anos com as cartas 1–5, de 5 com 1–10.</translation>
     </message>
     <message>
         <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
@@ -8225,7 +8225,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Take away. Which two cards are further apart? From 6 or 7 with 1–10.</source>
-        <translation>Tirar. Quais duas cartas estão mais longe? A partir de 6 ou 7 com 1–10.</translation>
+        <translation>Subtrair. Quais duas cartas estão mais longe uma da outra? A partir de 6 ou 7 com 1–10.</translation>
     </message>
     <message>
         <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
@@ -8233,7 +8233,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation>Vezes. Duas cartas fazem um produto. A partir de 8 com 1–10.</translation>
+        <translation>Multiplicar. Duas cartas fazem um produto. A partir de 8 com 1–10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>
@@ -8260,15 +8260,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>The largest pot: you took %n card(s).</source>
         <translation>
-            <numerusform>A maior mesa: você levou %n carta.</numerusform>
-            <numerusform>A maior mesa: você levou %n cartas.</numerusform>
+            <numerusform>A maior jogada: você levou %n carta.</numerusform>
+            <numerusform>A maior jogada: você levou %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The largest pot: {name} took %n card(s).</source>
         <translation>
-            <numerusform>A maior mesa: {name} levou %n carta.</numerusform>
-            <numerusform>A maior mesa: {name} levou %n cartas.</numerusform>
+            <numerusform>A maior jogada: {name} levou %n carta.</numerusform>
+            <numerusform>A maior jogada: {name} levou %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -8357,18 +8357,18 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>Pot: %n card(s)</source>
         <extracomment>all cards on the table in a battle</extracomment>
         <translation>
-            <numerusform>Mesa: %n carta</numerusform>
-            <numerusform>Mesa: %n cartas</numerusform>
+            <numerusform>Na mesa: %n carta</numerusform>
+            <numerusform>Na mesa: %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Shares of the cards: {shares}</source>
         <extracomment>who owns how many: You 26, Ann 26</extracomment>
-        <translation>Partes das cartas: {shares}</translation>
+        <translation>Cartas de cada um: {shares}</translation>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
-        <translation>Entre {low} e {high} em 100, por {rounds} distribuições como esta.</translation>
+        <translation>Entre {low} e {high} em 100, em {rounds} distribuições como esta.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
