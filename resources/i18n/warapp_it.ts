@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Choose the rules and see how long a round will take</source>
-        <translation>Scegli le regole e guarda quanto durerà una partita</translation>
+        <translation>Scegli le regole e vedi quanto durerà una partita</translation>
     </message>
     <message>
         <source>&amp;Undo new round</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation>Quanto si muovono in fretta le carte</translation>
+        <translation>A che velocità si muovono le carte</translation>
     </message>
     <message>
         <source>Open &amp;hands</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Stop auto-play and move the focus to the table</source>
-        <translation>Ferma il gioco automatico e porta il fuoco sul tavolo</translation>
+        <translation>Ferma il gioco automatico e torna al tavolo</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>To the &amp;deal</source>
-        <translation>Alla &amp;distribuzione</translation>
+        <translation>All’i&amp;nizio</translation>
     </message>
     <message>
         <source>Show the table before the first battle</source>
@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation>&amp;Torna ad adesso</translation>
+        <translation>&amp;Torna al presente</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Mostra il tavolo di adesso</translation>
+        <translation>Mostra il tavolo com’è adesso</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>about so long</source>
-        <translation>circa così lunghe</translation>
+        <translation>durano circa così</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>draws</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>lead changes</source>
-        <translation>cambi in testa</translation>
+        <translation>cambi al comando</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation>Guardare indietro</translation>
+        <translation>Rivedere</translation>
     </message>
     <message>
         <source>goes from one button to the next; Enter presses it</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>brings back the old round, until you turn cards</source>
-        <translation>riporta la vecchia partita, finché non giri le carte</translation>
+        <translation>riporta alla partita di prima, finché non giri le carte</translation>
     </message>
     <message>
         <source>covers the table and stops the clock</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>stops what is going on, and goes back to the cards</source>
-        <translation>ferma quello che succede, e torna alle carte</translation>
+        <translation>ferma quello che è in corso, e torna alle carte</translation>
     </message>
     <message>
         <source>Other buttons</source>
@@ -754,7 +754,7 @@
     <name>CardsChart</name>
     <message>
         <source>Cards held, battle by battle</source>
-        <translation>Carte in mano, mano per mano</translation>
+        <translation>Carte di ognuno, mano per mano</translation>
     </message>
     <message>
         <source>{name} {number}</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Cha&amp;nge…</source>
-        <translation>Ca&amp;mbia…</translation>
+        <translation>&amp;Modifica…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Change a child</source>
-        <translation>Cambia un bambino</translation>
+        <translation>Modifica i dati di un bambino</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>At least as high as a fingertip. With text of 150 % or more, they always are.</source>
-        <translation>Alti almeno come un polpastrello. Con il testo al 150 % o più, lo sono sempre.</translation>
+        <translation>Alti almeno come un polpastrello. Con il testo al 150% o più, lo sono sempre.</translation>
     </message>
     <message>
         <source>Ma&amp;ke controls large</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Space goes to “{name}” right now. To turn cards, press Esc, then Space.</source>
-        <translation>Adesso Spazio va a «{name}». Per girare le carte premi Esc, poi Spazio.</translation>
+        <translation>Adesso la barra spaziatrice vale per «{name}». Per girare le carte premi Esc, poi Spazio.</translation>
     </message>
 </context>
 <context>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation>L’aiuto si &amp;riduce: meno spesso quanto più una coppia è sicura</translation>
+        <translation>L’aiuto si &amp;riduce: più una coppia è sicura, meno spesso si offre</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>The light stays {seconds} s on each answer, and rests half a second after a press.</source>
-        <translation>La luce resta {seconds} s su ogni risposta, e riposa mezzo secondo dopo un tasto.</translation>
+        <translation>La luce resta {seconds} s su ogni risposta, e riposa mezzo secondo dopo ogni tasto premuto.</translation>
     </message>
 </context>
 <context>
@@ -1701,7 +1701,7 @@
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation>Torna ad adesso</translation>
+        <translation>Torna al presente</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -1709,12 +1709,12 @@
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Mostra il tavolo di adesso</translation>
+        <translation>Mostra il tavolo com’è adesso</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>the place before the first battle</extracomment>
-        <translation>La distribuzione</translation>
+        <translation>L’inizio</translation>
     </message>
     <message>
         <source>Battle {number} of {last}</source>
@@ -1736,11 +1736,11 @@
     </message>
     <message>
         <source>{place} – looking back</source>
-        <translation>{place} – uno sguardo indietro</translation>
+        <translation>{place} – stai rivedendo</translation>
     </message>
     <message>
         <source>The deal. {held}</source>
-        <translation>La distribuzione. {held}</translation>
+        <translation>L’inizio. {held}</translation>
     </message>
 </context>
 <context>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Looking back: battle {number} of {last}</source>
-        <translation>Uno sguardo indietro: mano {number} di {last}</translation>
+        <translation>Stai rivedendo: mano {number} di {last}</translation>
     </message>
     <message>
         <source>Battle {number}, the latest</source>
@@ -1776,7 +1776,7 @@
     <name>LessonMat</name>
     <message>
         <source>War mat</source>
-        <translation>Tavolo di guerra</translation>
+        <translation>Tappetino di gioco</translation>
     </message>
     <message>
         <source>Put your card here</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>{a} is {d} more than {b}</source>
-        <translation>{a} è {d} più di {b}</translation>
+        <translation>{a} è {d} in più di {b}</translation>
     </message>
     <message>
         <source>The owner of the higher card says the sentence and keeps both cards.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>In a war, each press lays the next card.</source>
-        <translation>In una guerra ogni tasto mette la carta successiva.</translation>
+        <translation>In una guerra ogni pressione mette la carta successiva.</translation>
     </message>
     <message>
         <source>L&amp;ay cards step by step</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Show the battle before</source>
-        <translation>Mostra la mano prima</translation>
+        <translation>Mostra la mano precedente</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>Show the next battle</source>
-        <translation>Mostra la mano dopo</translation>
+        <translation>Mostra la mano successiva</translation>
     </message>
     <message>
         <source>Back to my round</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Most in a row</source>
-        <translation>Massimo di fila</translation>
+        <translation>Serie più lunga</translation>
     </message>
     <message>
         <source>Shortest round</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>&amp;Ripristina</translation>
+        <translation>&amp;Ripristina tutto</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>&amp;Mat for two</source>
-        <translation>Tavolo per &amp;due</translation>
+        <translation>Tappetino per &amp;due</translation>
     </message>
     <message>
         <source>Number &amp;cards to cut out</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Right at once</source>
-        <translation>Giusta subito</translation>
+        <translation>Al primo colpo</translation>
     </message>
     <message>
         <source>With help</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Kept on your computer only. Every child learns at their own pace; this is no mark.</source>
-        <translation>Resta solo sul tuo computer. Ogni bambino impara con il suo passo; questo non è un voto.</translation>
+        <translation>Resta solo sul tuo computer. Ogni bambino impara con i suoi tempi; questo non è un voto.</translation>
     </message>
 </context>
 <context>
@@ -2756,11 +2756,11 @@
     <name>Review</name>
     <message>
         <source>The deal, before the first battle.</source>
-        <translation>La distribuzione, prima della prima mano.</translation>
+        <translation>L’inizio, prima della prima mano.</translation>
     </message>
     <message>
         <source>Back to now.</source>
-        <translation>Di nuovo adesso.</translation>
+        <translation>Di nuovo al presente.</translation>
     </message>
 </context>
 <context>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Enter replays it, too.</source>
-        <translation>Anche Invio la rivede.</translation>
+        <translation>Si rivede anche con Invio.</translation>
     </message>
 </context>
 <context>
@@ -3435,11 +3435,11 @@
     <message>
         <source>Classic</source>
         <extracomment>how the faces of cards are drawn</extracomment>
-        <translation>Classica</translation>
+        <translation>Classico</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation>Indice grande</translation>
+        <translation>Indici grandi</translation>
     </message>
     <message>
         <source>Big numbers</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Faces</source>
-        <translation>Figure</translation>
+        <translation>Fronte delle carte</translation>
     </message>
     <message>
         <source>Suits and letters</source>
@@ -3517,7 +3517,7 @@
     <name>WelcomeNote</name>
     <message>
         <source>Welcome to War</source>
-        <translation>Ecco Guerra</translation>
+        <translation>Ti diamo il benvenuto a Guerra</translation>
     </message>
     <message>
         <source>The higher card takes both. That&apos;s all.</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>The table keeps its own colours. High contrast follows the system.</source>
-        <translation>Il tavolo ha i suoi colori. L’alto contrasto segue il sistema.</translation>
+        <translation>Il tavolo mantiene i suoi colori. L’alto contrasto segue il sistema.</translation>
     </message>
     <message>
         <source>&amp;Look</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>War speaks it from the next start on.</source>
-        <translation>Guerra la parla dal prossimo avvio.</translation>
+        <translation>Vale dal prossimo avvio di Guerra.</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
@@ -3634,11 +3634,11 @@
     </message>
     <message>
         <source>From 100 to 200 %, in the window and on the table.</source>
-        <translation>Dal 100 al 200 %, nella finestra e sul tavolo.</translation>
+        <translation>Dal 100 al 200%, nella finestra e sul tavolo.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>about so long</source>
-        <translation>circa così lunga</translation>
+        <translation>più o meno così</translation>
     </message>
     <message>
         <source>What the minutes mean</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Changes of lead</source>
-        <translation>Cambi in testa</translation>
+        <translation>Cambi al comando</translation>
     </message>
     <message>
         <source>Leng&amp;th</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Chan&amp;ges of lead</source>
-        <translation>Cambi &amp;in testa</translation>
+        <translation>Cambi al comando (&amp;i)</translation>
     </message>
 </context>
 <context>
@@ -3933,7 +3933,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>won by you</source>
         <comment>wars</comment>
-        <translation>vinta da te ⊕ vinte da te</translation>
+        <translation>a tuo favore</translation>
     </message>
     <message>
         <source>cards at most</source>
@@ -3953,7 +3953,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Waiting for {players}.</source>
-        <translation>Mancano: {players}.</translation>
+        <translation>In attesa di {players}.</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
@@ -4028,7 +4028,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Custom rules</source>
-        <translation>Regole proprie</translation>
+        <translation>Regole su misura</translation>
     </message>
     <message>
         <source>custom</source>
@@ -4089,7 +4089,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Everyone turned a card.</source>
-        <translation>Ognuno ha girato una carta.</translation>
+        <translation>Ognuno gira una carta.</translation>
     </message>
     <message>
         <source>{clause}: {war}.</source>
@@ -4117,8 +4117,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Each laid %n card(s) face down.</source>
         <translation>
-            <numerusform>Ognuno ha messo %n carta coperta.</numerusform>
-            <numerusform>Ognuno ha messo %n carte coperte.</numerusform>
+            <numerusform>Ognuno mette %n carta coperta.</numerusform>
+            <numerusform>Ognuno mette %n carte coperte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4952,7 +4952,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Two of three players tie</source>
-        <translation>Parità tra due di tre giocatori</translation>
+        <translation>Parità tra due giocatori su tre</translation>
     </message>
     <message>
         <source>Here a war takes just one card from each player, so you either have enough or none at all.</source>
@@ -5050,7 +5050,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No limit is set, so this only matters if a round would go on forever.</source>
-        <translation>Non c’è un limite, perciò conta solo se una partita andrebbe avanti per sempre.</translation>
+        <translation>Non c’è un limite, perciò conta solo se una partita andasse avanti per sempre.</translation>
     </message>
     <message>
         <source>One card face down in a war, and a draw after 500 battles.</source>
@@ -5305,7 +5305,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The cards are pushed together and turned over, so the last one laid goes first.</source>
-        <translation>Le carte si spingono insieme e si girano, così l’ultima messa va per prima.</translation>
+        <translation>Le carte si raccolgono tutte insieme e si girano, così l’ultima messa va per prima.</translation>
     </message>
     <message>
         <source>The highest card goes under the pile first, the lowest last.</source>
@@ -5415,11 +5415,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation>meno dell’1 %</translation>
+        <translation>meno dell’1%</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>With these rules, many rounds would go on forever.</source>
@@ -5601,7 +5601,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
-        <translation>a tutti in guerra mancano le carte allo stesso modo</translation>
+        <translation>a tutti in guerra mancano carte in ugual numero</translation>
     </message>
     <message>
         <source>at the battle limit</source>
@@ -5617,7 +5617,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>going round forever</source>
-        <translation>giravano per sempre</translation>
+        <translation>girerebbero per sempre</translation>
     </message>
     <message>
         <source>The player with all the cards wins. A player with none left after a battle loses.</source>
@@ -5842,7 +5842,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Most people lay one, many lay three: agree before you begin.</source>
-        <translation>Quasi tutti ne mettono una, molti tre: mettetevi d’accordo prima di cominciare.</translation>
+        <translation>I più ne mettono una, molti tre: mettetevi d’accordo prima di cominciare.</translation>
     </message>
     <message>
         <source>None. Each player just turns one more card face up.</source>
@@ -6245,7 +6245,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If several have the most, no one can fight.</source>
-        <translation>Se più di uno ne ha il massimo, nessuno può combattere.</translation>
+        <translation>Se più giocatori hanno questo massimo, nessuno può combattere.</translation>
     </message>
     <message>
         <source>Then everyone at war is out, and the cards wait on the table for the next winner.</source>
@@ -6289,7 +6289,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If everyone at war is short, the player with the most cards takes the pot. If several have the most, no one can fight.</source>
-        <translation>Se nessuno in guerra ha abbastanza carte, chi ne ha di più prende il piatto. Se più di uno ne ha il massimo, nessuno può combattere.</translation>
+        <translation>Se nessuno in guerra ha abbastanza carte, chi ne ha di più prende il piatto. Se più giocatori hanno questo massimo, nessuno può combattere.</translation>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
@@ -6304,7 +6304,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>By no rules do most rounds last about {minutes} minutes.</source>
-        <translation>Con nessuna regola quasi tutte le partite durano circa {minutes} minuti.</translation>
+        <translation>Con nessuna regola la maggior parte delle partite dura circa {minutes} minuti.</translation>
     </message>
     <message numerus="yes">
         <source>By the nearest, a round lasts %n minute(s) on average.</source>
@@ -6315,15 +6315,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Changes of lead in a round by the nearest: {value}.</source>
-        <translation>Cambi in testa in una partita con le più vicine: {value}.</translation>
+        <translation>Cambi al comando in una partita con le più vicine: {value}.</translation>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
-        <translation>Con le più vicine è pari il {value} % delle partite.</translation>
+        <translation>Con le più vicine è pari il {value}% delle partite.</translation>
     </message>
     <message>
         <source>By the nearest, a player sits out {value} % of a round.</source>
-        <translation>Con le più vicine un giocatore resta a guardare per il {value} % di una partita.</translation>
+        <translation>Con le più vicine un giocatore resta a guardare per il {value}% di una partita.</translation>
     </message>
     <message>
         <source>Wars in a round by the nearest: {value}.</source>
@@ -6355,11 +6355,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Few changes of lead</source>
-        <translation>Pochi cambi in testa</translation>
+        <translation>Pochi cambi al comando</translation>
     </message>
     <message>
         <source>Many changes of lead</source>
-        <translation>Tanti cambi in testa</translation>
+        <translation>Tanti cambi al comando</translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s)</source>
@@ -6460,15 +6460,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *more* than {b}.</source>
-        <translation>{a} è *di più* di {b}.</translation>
+        <translation>{a} è *più* di {b}.</translation>
     </message>
     <message>
         <source>{a} is *less* than {b}.</source>
-        <translation>{a} è *di meno* di {b}.</translation>
+        <translation>{a} è *meno* di {b}.</translation>
     </message>
     <message>
         <source>From {b} to {a} it&apos;s *{s}*.</source>
-        <translation>Da {b} a {a} è *{s}*.</translation>
+        <translation>Da {b} a {a} la distanza è *{s}*.</translation>
     </message>
     <message>
         <source>{a} times {b} is *{s}*.</source>
@@ -6481,11 +6481,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Put the {a} first. Tap the arrows.</source>
-        <translation>Metti {a} per primo. Tocca le frecce.</translation>
+        <translation>Metti prima il numero {a}. Tocca le frecce.</translation>
     </message>
     <message>
         <source>It&apos;s *{a}*. Tap the {a}.</source>
-        <translation>È *{a}*. Tocca {a}.</translation>
+        <translation>È *{a}*. Tocca il numero {a}.</translation>
     </message>
     <message>
         <source>It&apos;s *{number}*. Tap the {tens}, then the {ones}.</source>
@@ -6497,19 +6497,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *more*. Tap the {a}.</source>
-        <translation>{a} è *di più*. Tocca {a}.</translation>
+        <translation>{a} vale *di più*. Tocca il numero {a}.</translation>
     </message>
     <message>
         <source>{a} is *less*. Tap the {a}.</source>
-        <translation>{a} è *di meno*. Tocca {a}.</translation>
+        <translation>{a} vale *di meno*. Tocca il numero {a}.</translation>
     </message>
     <message>
         <source>These two are *further apart*. Tap them.</source>
-        <translation>Questi due sono *più lontani*. Toccali.</translation>
+        <translation>Queste due sono *più lontane*. Toccale.</translation>
     </message>
     <message>
         <source>These two are *closer together*. Tap them.</source>
-        <translation>Questi due sono *più vicini*. Toccali.</translation>
+        <translation>Queste due sono *più vicine*. Toccale.</translation>
     </message>
     <message>
         <source>{a} is *greater*. Tap it.</source>
@@ -6517,11 +6517,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} times {b} is *more*. Tap it.</source>
-        <translation>{a} per {b} è *di più*. Tocca queste carte.</translation>
+        <translation>{a} per {b} fa *di più*. Tocca queste carte.</translation>
     </message>
     <message>
         <source>{a} and {b} make *more*. Tap them.</source>
-        <translation>{a} e {b} fanno *di più*. Toccali.</translation>
+        <translation>{a} e {b} fanno *di più*. Tocca queste carte.</translation>
     </message>
     <message>
         <source>They&apos;re *the same*. Nothing is left over.</source>
@@ -6529,7 +6529,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *{d} more* than {b}.</source>
-        <translation>{a} è *{d} più* di {b}.</translation>
+        <translation>{a} è *{d} in più* di {b}.</translation>
     </message>
     <message>
         <source>{a} *is greater than* {b}.</source>
@@ -6545,15 +6545,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Both make *{a}*.</source>
-        <translation>Fanno tutti e due *{a}*.</translation>
+        <translation>Le due somme fanno *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}* apart.</source>
-        <translation>Sono lontani tutti e due *{a}*.</translation>
+        <translation>Da tutte e due le parti la distanza è *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}*.</source>
-        <translation>Sono tutti e due *{a}*.</translation>
+        <translation>Tutte e due valgono *{a}*.</translation>
     </message>
     <message>
         <source>{tens} and {ones} make *{number}*.</source>
@@ -6582,7 +6582,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>That&apos;s how many there are. How many *more* than {b}?</source>
-        <translation>Questo è quanti sono. Quanti *di più* di {b}?</translation>
+        <translation>Questo è il totale. Quanti *in più* di {b}?</translation>
     </message>
     <message>
         <source>Look again. {question}</source>
@@ -6683,20 +6683,20 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The tens are the same. Which has more ones?</source>
-        <translation>Le decine sono uguali. Chi ha più unità?</translation>
+        <translation>Le decine sono uguali. Quale ha più unità?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which has more tens?</source>
-        <translation>Guardiamo insieme. Chi ha più decine?</translation>
+        <translation>Guardiamo insieme. Quale ha più decine?</translation>
     </message>
     <message>
         <source>Which is less?</source>
-        <translation>Qual è di meno?</translation>
+        <translation>Quale vale di meno?</translation>
     </message>
     <message>
         <source>Which is more?</source>
         <extracomment>kinds of questions for small children</extracomment>
-        <translation>Qual è di più?</translation>
+        <translation>Quale vale di più?</translation>
     </message>
     <message>
         <source>Dots</source>
@@ -6704,19 +6704,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more?</source>
-        <translation>Quanti di più?</translation>
+        <translation>Quanti in più?</translation>
     </message>
     <message>
         <source>Less, same, more</source>
-        <translation>Meno, uguale, più</translation>
+        <translation>Minore, uguale, maggiore</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Più</translation>
+        <translation>Sommare</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation>Meno</translation>
+        <translation>Sottrarre</translation>
     </message>
     <message>
         <source>Tens and ones</source>
@@ -6724,7 +6724,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times</source>
-        <translation>Per</translation>
+        <translation>Moltiplicare</translation>
     </message>
     <message>
         <source>Two towers of blocks</source>
@@ -6791,7 +6791,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Are you both ready?</source>
-        <translation>Siete pronti tutti e due?</translation>
+        <translation>Cominciamo insieme?</translation>
     </message>
     <message>
         <source>It&apos;s war! We turn another card.</source>
@@ -6914,7 +6914,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{number} right at once</source>
-        <translation>{number} giuste subito</translation>
+        <translation>{number} al primo colpo</translation>
     </message>
     <message>
         <source>{number} with help</source>
@@ -6991,7 +6991,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Right at once twice running, with other pairs in between.</source>
-        <translation>Giusta subito due volte di seguito, con altre coppie in mezzo.</translation>
+        <translation>Giusta al primo colpo due volte di seguito, con altre coppie in mezzo.</translation>
     </message>
     <message>
         <source>Met, and worth another look.</source>
@@ -7003,15 +7003,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Take the number cards.</source>
-        <translation>Prendi le carte con i numeri.</translation>
+        <translation>Prendete le carte con i numeri.</translation>
     </message>
     <message>
         <source>Take all cards with the number {number}.</source>
-        <translation>Prendi tutte le carte con il numero {number}.</translation>
+        <translation>Prendete tutte le carte con il numero {number}.</translation>
     </message>
     <message>
         <source>Take the cards {first} to {last}.</source>
-        <translation>Prendi le carte da {first} a {last}.</translation>
+        <translation>Prendete le carte da {first} a {last}.</translation>
     </message>
     <message>
         <source>Each turns one. Build a tower of blocks for either card, and say which is taller and by how many.</source>
@@ -7019,7 +7019,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
-        <translation>Quanto è più grande {a} di {b}?</translation>
+        <translation>Di quanto {a} è più grande di {b}?</translation>
     </message>
     <message>
         <source>Which sign belongs between {a} and {b}?</source>
@@ -7031,11 +7031,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more: {a} times {b}, or {c} times {d}?</source>
-        <translation>Che cosa è di più: {a} per {b}, o {c} per {d}?</translation>
+        <translation>Che cosa fa di più: {a} per {b}, o {c} per {d}?</translation>
     </message>
     <message>
         <source>Which has more dots?</source>
-        <translation>Chi ha più punti?</translation>
+        <translation>Dove ci sono più punti?</translation>
     </message>
     <message>
         <source>Which two cards make more together?</source>
@@ -7043,11 +7043,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which two cards are further apart?</source>
-        <translation>Quali due carte sono più lontane?</translation>
+        <translation>Quali due carte sono più lontane tra loro?</translation>
     </message>
     <message>
         <source>Which two cards are closer together?</source>
-        <translation>Quali due carte sono più vicine?</translation>
+        <translation>Quali due carte sono più vicine tra loro?</translation>
     </message>
     <message>
         <source>Make the greatest number you can.</source>
@@ -7129,11 +7129,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Press New round to deal again, or Same cards to play this deal again.</source>
-        <translation>Premi Nuova partita per distribuire di nuovo, o Stesse carte per rigiocare questa smazzata.</translation>
+        <translation>Premi «Nuova partita» per distribuire di nuovo, o «Stesse carte» per rigiocare questa smazzata.</translation>
     </message>
     <message>
         <source>The others play on: press Turn cards, or Play to the end.</source>
-        <translation>Gli altri continuano: premi Gira le carte, o Fino alla fine.</translation>
+        <translation>Gli altri continuano: premi «Gira le carte», o «Fino alla fine».</translation>
     </message>
     <message>
         <source>Press Space to turn cards.</source>
@@ -7508,7 +7508,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Closest you came: {cards}, after battle {battle}.</source>
-        <translation>Ci sei andato vicino: {cards}, dopo la mano {battle}.</translation>
+        <translation>Il tuo momento migliore: {cards}, dopo la mano {battle}.</translation>
     </message>
     <message>
         <source>You came second.</source>
@@ -7657,7 +7657,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the cards on the table are pushed together and turned over</source>
-        <translation>le carte sul tavolo si spingono insieme e si girano</translation>
+        <translation>le carte sul tavolo si raccolgono tutte insieme e si girano</translation>
     </message>
     <message>
         <source>the highest cards go under the pile first</source>
@@ -8165,7 +8165,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>To practise numbers, let the winner of each battle say how much higher or lower their card is.</source>
-        <translation>Per esercitare i numeri, chi vince una mano dica di quanto la sua carta è più alta o più bassa.</translation>
+        <translation>Per esercitarsi con i numeri, chi vince una mano dica di quanto la sua carta è più alta o più bassa.</translation>
     </message>
     <message>
         <source>Fewer cards and limits are set under House rules, which also shows how long a round will take.</source>
@@ -8185,19 +8185,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
-        <translation>Per genitori e insegnanti. Confrontare le carte è il senso dei numeri più semplice: che cosa è di più, e di quanto? Qui il tavolo chiede, e il bambino tocca, preme un tasto o risponde ad alta voce. Nessuno deve leggere: ogni domanda si vede, e si sente dove il computer ha una voce.</translation>
+        <translation>Per genitori e insegnanti. Confrontare le carte è il senso dei numeri nella forma più semplice: quale vale di più, e di quanto? Qui il tavolo chiede, e il bambino tocca, preme un tasto o risponde ad alta voce. Nessuno deve leggere: ogni domanda si vede, e si sente dove il computer ha una voce.</translation>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
-        <translation>Dieci minuti bastano. Una lezione comincia e finisce con qualcosa di facile, e le coppie difficili tornano prima. Dopo un primo tentativo non giusto c’è uno sguardo gentile alle due carte, un aiuto, e un altro tentativo. Non c’è punteggio, e nessun orologio corre per il bambino. Più una coppia è sicura, meno aiuto si offre.</translation>
+        <translation>Dieci minuti bastano. Una lezione comincia e finisce con qualcosa di facile, e le coppie difficili tornano prima. Se il primo tentativo non è giusto, si guardano con calma le due carte, c’è un aiuto, e un altro tentativo. Non c’è punteggio, e nessun orologio corre per il bambino. Più una coppia è sicura, meno aiuto si offre.</translation>
     </message>
     <message>
         <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
-        <translation>In un piccolo studio, bambini di quattro e cinque anni confrontavano meglio i numeri dopo quattro quarti d’ora di un gioco di carte come questo. Un esame successivo non ha trovato significativi quei progressi. Perciò è un gioco che vale la pena giocare, e non una promessa.</translation>
+        <translation>In un piccolo studio, bambini di quattro e cinque anni confrontavano meglio i numeri dopo quattro sessioni da un quarto d’ora con un gioco di carte come questo. Una revisione successiva ha giudicato quei progressi non significativi. Perciò è un gioco che vale la pena giocare, e non una promessa.</translation>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
-        <translation>Lontano dal computer, stampa il foglio per i numeri, il tavolo e le carte. Metti giochi o blocchi accanto alle carte, e chi ha la carta più alta dica la frase.</translation>
+        <translation>Per giocare lontano dal computer, stampa il foglio per i numeri, il tappetino e le carte. Metti giocattoli o blocchi accanto alle carte, e chi ha la carta più alta dica la frase.</translation>
     </message>
     <message>
         <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
@@ -8205,7 +8205,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
-        <translation>Qual è di più? Confrontare due numeri. Dai 4 anni con le carte 1–5, dai 5 con 1–10.</translation>
+        <translation>Quale vale di più? Confrontare due numeri. Dai 4 anni con le carte 1–5, dai 5 con 1–10.</translation>
     </message>
     <message>
         <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
@@ -8213,19 +8213,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more? The owner of the higher card says the difference. From 6 with 1–10.</source>
-        <translation>Quanti di più? Chi ha la carta più alta dice la differenza. Dai 6 anni con 1–10.</translation>
+        <translation>Quanti in più? Chi ha la carta più alta dice la differenza. Dai 6 anni con 1–10.</translation>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
-        <translation>Meno, uguale, più. I segni &lt;, = e &gt;, letti da sinistra a destra. Dai 6 anni con 1–10.</translation>
+        <translation>Minore, uguale, maggiore. I segni &lt;, = e &gt;, letti da sinistra a destra. Dai 6 anni con 1–10.</translation>
     </message>
     <message>
         <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>
-        <translation>Più. Quali due carte fanno di più insieme? Dai 6 anni, all’inizio con 1–5.</translation>
+        <translation>Sommare. Quali due carte fanno di più insieme? Dai 6 anni, all’inizio con 1–5.</translation>
     </message>
     <message>
         <source>Take away. Which two cards are further apart? From 6 or 7 with 1–10.</source>
-        <translation>Meno. Quali due carte sono più lontane? Dai 6 o 7 anni con 1–10.</translation>
+        <translation>Sottrarre. Quali due carte sono più lontane tra loro? Dai 6 o 7 anni con 1–10.</translation>
     </message>
     <message>
         <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
@@ -8233,7 +8233,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation>Per. Due carte fanno un prodotto. Dagli 8 anni con 1–10.</translation>
+        <translation>Moltiplicare. Due carte fanno un prodotto. Dagli 8 anni con 1–10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>
@@ -8364,11 +8364,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>Shares of the cards: {shares}</source>
         <extracomment>who owns how many: You 26, Ann 26</extracomment>
-        <translation>Parti delle carte: {shares}</translation>
+        <translation>Carte di ognuno: {shares}</translation>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
-        <translation>Tra {low} e {high} su 100, da {rounds} smazzate come questa.</translation>
+        <translation>Tra {low} e {high} su 100, su {rounds} smazzate come questa.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
