@@ -3933,7 +3933,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>won by you</source>
         <comment>wars</comment>
-        <translation>won jij ⊕ won jij</translation>
+        <translation>won jij</translation>
     </message>
     <message>
         <source>cards at most</source>

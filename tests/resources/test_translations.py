@@ -120,6 +120,7 @@ class TestAFaultIsSeen:
             ("war", "Krieg ", "other spaces at its ends than in the English text"),
             ("war", " ", "it is empty"),
             ("war", "ein  Krieg", "it has (s), three dots in place of …, or two spaces"),
+            ("won by you", "gewonnen ⊕ gewonnen", "it has a sign that stands between plural forms"),
             ("&Close", "Schließen", OTHER_LETTERS),
             ("&Close", "S& chließen", "what stands after & is no letter"),
         ],

@@ -34,6 +34,8 @@ _ENDS = {
     "!": ("!", "！"),
     "?": ("?", "？", "؟"),
 }
+_BETWEEN_FORMS = frozenset("⊕‖¦")
+"""What lists of translations put between plural forms, never a text itself."""
 _LIST = "peaceful words"
 """Begins the comment of texts that are lists of replacements rather than sentences."""
 _CHANT = "I – de – clare – war!"
@@ -68,6 +70,8 @@ def _faults_of_form(source: str, form: str, numbers: str, language: str) -> Iter
         yield "it ends with a mark that the English text does not end with"
     if "(s)" in form or "..." in form or "  " in form:
         yield "it has (s), three dots in place of …, or two spaces"
+    if set(form) & _BETWEEN_FORMS:
+        yield "it has a sign that stands between plural forms: this text has one form"
 
 
 def _differences(source: str, form: str, numbers: str) -> Iterator[str]:
