@@ -7171,11 +7171,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>You win!</source>
         <extracomment>at the end of a round</extracomment>
-        <translation>¡Ganas!</translation>
+        <translation>¡Ganaste!</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>Gana {name}.</translation>
+        <translation>Ganó {name}.</translation>
     </message>
     <message>
         <source>No one else has any cards.</source>
@@ -7500,11 +7500,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
+        <translation>¡Ganó {name}!</translation>
     </message>
     <message>
         <source>{name} wins this time</source>
-        <translation>Esta vez gana {name}</translation>
+        <translation>Esta vez ganó {name}</translation>
     </message>
     <message>
         <source>Closest you came: {cards}, after battle {battle}.</source>

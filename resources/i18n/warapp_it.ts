@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>Warm wood</source>
-        <translation>Legno caldo</translation>
+        <translation>Legno</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Chan&amp;ges of lead</source>
-        <translation>Cambi al comando (&amp;i)</translation>
+        <translation>Camb&amp;i al comando</translation>
     </message>
 </context>
 <context>
@@ -6513,7 +6513,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *greater*. Tap it.</source>
-        <translation>{a} è *maggiore*. Tocca questo numero.</translation>
+        <translation>{a} è *più grande*. Tocca questo numero.</translation>
     </message>
     <message>
         <source>{a} times {b} is *more*. Tap it.</source>
@@ -6578,7 +6578,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{made} {a} is *greater* than {b}.</source>
         <comment>the first is a whole sentence</comment>
-        <translation>{made} {a} è *maggiore* di {b}.</translation>
+        <translation>{made} {a} è *più grande* di {b}.</translation>
     </message>
     <message>
         <source>That&apos;s how many there are. How many *more* than {b}?</source>
@@ -6708,7 +6708,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Less, same, more</source>
-        <translation>Minore, uguale, maggiore</translation>
+        <translation>Minore o maggiore</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6928,7 +6928,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{pair}: {counts} {knowledge}</source>
         <comment>a pair of numbers, sentence, sure or not</comment>
-        <translation>{pair}: {counts} {knowledge}</translation>
+        <translation>{pair}. {counts} {knowledge}</translation>
     </message>
     <message>
         <source>Now: {knowledge}.</source>
@@ -6936,7 +6936,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>not asked yet</source>
-        <translation>non ancora chiesta</translation>
+        <translation>ancora nessuna domanda</translation>
     </message>
     <message>
         <source>sure of {number} of {all}</source>
@@ -7171,11 +7171,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>You win!</source>
         <extracomment>at the end of a round</extracomment>
-        <translation>Vinci tu!</translation>
+        <translation>Hai vinto!</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>Vince {name}.</translation>
+        <translation>Ha vinto {name}.</translation>
     </message>
     <message>
         <source>No one else has any cards.</source>
@@ -7500,11 +7500,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>Vince {name}!</translation>
+        <translation>Ha vinto {name}!</translation>
     </message>
     <message>
         <source>{name} wins this time</source>
-        <translation>Questa volta vince {name}</translation>
+        <translation>Questa volta ha vinto {name}</translation>
     </message>
     <message>
         <source>Closest you came: {cards}, after battle {battle}.</source>
@@ -8217,7 +8217,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
-        <translation>Minore, uguale, maggiore. I segni &lt;, = e &gt;, letti da sinistra a destra. Dai 6 anni con 1–10.</translation>
+        <translation>Minore o maggiore. I segni &lt;, = e &gt;, letti da sinistra a destra. Dai 6 anni con 1–10.</translation>
     </message>
     <message>
         <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>

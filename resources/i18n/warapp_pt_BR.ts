@@ -2270,7 +2270,7 @@
     <message>
         <source>Played</source>
         <extracomment>above a number of rounds, as the next four</extracomment>
-        <translation>Jogadas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>Warm wood</source>
-        <translation>Madeira quente</translation>
+        <translation>Madeira</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6928,7 +6928,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{pair}: {counts} {knowledge}</source>
         <comment>a pair of numbers, sentence, sure or not</comment>
-        <translation>{pair}: {counts} {knowledge}</translation>
+        <translation>{pair}. {counts} {knowledge}</translation>
     </message>
     <message>
         <source>Now: {knowledge}.</source>
@@ -6936,7 +6936,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>not asked yet</source>
-        <translation>ainda não perguntado</translation>
+        <translation>nada ainda</translation>
     </message>
     <message>
         <source>sure of {number} of {all}</source>
@@ -7171,11 +7171,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>You win!</source>
         <extracomment>at the end of a round</extracomment>
-        <translation>Você vence!</translation>
+        <translation>Você venceu!</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>{name} vence.</translation>
+        <translation>{name} venceu.</translation>
     </message>
     <message>
         <source>No one else has any cards.</source>
@@ -7500,11 +7500,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} vence!</translation>
+        <translation>{name} venceu!</translation>
     </message>
     <message>
         <source>{name} wins this time</source>
-        <translation>Desta vez {name} vence</translation>
+        <translation>Desta vez {name} venceu</translation>
     </message>
     <message>
         <source>Closest you came: {cards}, after battle {battle}.</source>
