@@ -43,7 +43,7 @@
     <message>
         <source>Licence of</source>
         <extracomment>a choice of programs follows</extracomment>
-        <translation>Licencja dla</translation>
+        <translation>Licencja programu</translation>
     </message>
     <message>
         <source>Licence text</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Continue a round from a file</source>
-        <translation>Graj dalej partię z pliku</translation>
+        <translation>Kontynuuj partię z pliku</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Find rules for the players and the time that you have</source>
-        <translation>Znajdź zasady dla graczy i czasu, które macie</translation>
+        <translation>Dobierz zasady do graczy i do waszego czasu</translation>
     </message>
     <message>
         <source>&amp;Deal number or code…</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Pla&amp;y 10 battles</source>
-        <translation>Ro&amp;zegraj 10 starć</translation>
+        <translation>&amp;Zagraj 10 starć</translation>
     </message>
     <message>
         <source>Ten battles in a row; press again to stop</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Play the battles after this one again</source>
-        <translation>Odegraj starcia po tym jeszcze raz</translation>
+        <translation>Odtwórz jeszcze raz kolejne starcia</translation>
     </message>
     <message>
         <source>One battle &amp;forward</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation>Wróć do &amp;teraz</translation>
+        <translation>Wróć do &amp;gry</translation>
     </message>
     <message>
         <source>Show the current table</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>about so long</source>
-        <translation>około tyle</translation>
+        <translation>mniej więcej tyle</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -628,11 +628,11 @@
     <message>
         <source>Play 10 battles</source>
         <extracomment>and, where there is little room, Play 10</extracomment>
-        <translation>Graj 10 starć</translation>
+        <translation>Zagraj 10 starć</translation>
     </message>
     <message>
         <source>Play 10</source>
-        <translation>Graj 10</translation>
+        <translation>Zagraj 10</translation>
     </message>
     <message>
         <source>Play to the end</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Show your round again</source>
-        <translation>Pokaż znowu twoją partię</translation>
+        <translation>Pokaż znowu bieżącą partię</translation>
     </message>
     <message>
         <source>Back to the round</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Lengths in</source>
-        <translation>Długość liczona w</translation>
+        <translation>Jednostka długości</translation>
     </message>
     <message>
         <source>V&amp;iew as a table</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>half are over</source>
-        <translation>połowa już po</translation>
+        <translation>połowa skończona</translation>
     </message>
     <message>
         <source>9 in 10</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation>{first} – {last}</translation>
+        <translation>{first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>both in turn</source>
-        <translation>raz tak, raz tak</translation>
+        <translation>na przemian</translation>
     </message>
     <message>
         <source>Ask fo&amp;r</source>
@@ -1702,7 +1702,7 @@
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation>Wróć do teraz</translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>This one</source>
-        <translation>Właśnie to</translation>
+        <translation>Wybieram to</translation>
     </message>
     <message>
         <source>any key</source>
@@ -1893,7 +1893,7 @@
     <name>MatchScore</name>
     <message>
         <source>The score is now: {score}. Your statistics don&apos;t change.</source>
-        <translation>Wynik to teraz: {score}. Statystyki się nie zmienią.</translation>
+        <translation>Wynik teraz: {score}. Statystyki się nie zmienią.</translation>
     </message>
     <message>
         <source>Reset score</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>Against</source>
-        <translation>Przeciwko</translation>
+        <translation>Przeciwnicy</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>A game for the table</source>
-        <translation>Gra na stół</translation>
+        <translation>Gra przy stole</translation>
     </message>
     <message>
         <source>Kept on your computer only. Every child learns at their own pace; this is no mark.</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>Back to now.</source>
-        <translation>Znów jesteśmy przy teraz.</translation>
+        <translation>Wracamy do gry.</translation>
     </message>
 </context>
 <context>
@@ -2827,7 +2827,7 @@
     <message>
         <source>Against</source>
         <extracomment>the other players of a round</extracomment>
-        <translation>Przeciwko</translation>
+        <translation>Przeciwnicy</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -2891,7 +2891,7 @@
     <message>
         <source>all</source>
         <extracomment>in place of a number: all cards are dealt</extracomment>
-        <translation>całość</translation>
+        <translation>wszystkie</translation>
     </message>
 </context>
 <context>
@@ -2934,23 +2934,23 @@
     </message>
     <message>
         <source>Times assume normal speed, and the pauses you usually make.</source>
-        <translation>Czas dla zwykłej szybkości i twoich zwykłych przerw.</translation>
+        <translation>Czas przy zwykłej szybkości i twoich zwykłych przerwach.</translation>
     </message>
     <message>
         <source>Times assume your current speed, and the pauses you usually make.</source>
-        <translation>Czas dla obecnej szybkości i twoich zwykłych przerw.</translation>
+        <translation>Czas przy obecnej szybkości i twoich zwykłych przerwach.</translation>
     </message>
     <message>
         <source>Times assume normal speed.</source>
-        <translation>Czas dla zwykłej szybkości.</translation>
+        <translation>Czas przy zwykłej szybkości.</translation>
     </message>
     <message>
         <source>Times assume normal speed, without pauses.</source>
-        <translation>Czas dla zwykłej szybkości, bez przerw.</translation>
+        <translation>Czas przy zwykłej szybkości, bez przerw.</translation>
     </message>
     <message>
         <source>Times assume your current speed, without pauses.</source>
-        <translation>Czas dla obecnej szybkości, bez przerw.</translation>
+        <translation>Czas przy obecnej szybkości, bez przerw.</translation>
     </message>
 </context>
 <context>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Battles in a round, and how many rounds had so many.</source>
-        <translation>Starcia w partii i ile partii tyle ich miało.</translation>
+        <translation>Ile było starć w partii i ile takich partii rozegrano.</translation>
     </message>
     <message>
         <source>Enter replays it, too.</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>Large index</source>
-        <translation>Duże rogi</translation>
+        <translation>Duży indeks</translation>
     </message>
     <message>
         <source>Big numbers</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>about so long</source>
-        <translation>około tyle</translation>
+        <translation>mniej więcej tyle</translation>
     </message>
     <message>
         <source>What the minutes mean</source>
@@ -3874,8 +3874,8 @@
         <source>The longest war is %n war(s) in a row.</source>
         <translation>
             <numerusform>Najdłuższa wojna to %n wojna.</numerusform>
-            <numerusform>Najdłuższa wojna to %n wojny pod rząd.</numerusform>
-            <numerusform>Najdłuższa wojna to %n wojen pod rząd.</numerusform>
+            <numerusform>Najdłuższa wojna to %n wojny z rzędu.</numerusform>
+            <numerusform>Najdłuższa wojna to %n wojen z rzędu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3954,7 +3954,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>out after {battle}</source>
-        <translation>odpada po: {battle}</translation>
+        <translation>odpada po {battle}. starciu</translation>
     </message>
     <message>
         <source>To turn cards, press your key: {player}.</source>
@@ -4053,7 +4053,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation>{first} – {last}</translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s)</source>
@@ -4067,8 +4067,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>%n war(s) in a row</source>
         <translation>
             <numerusform>%n wojna</numerusform>
-            <numerusform>%n wojny pod rząd</numerusform>
-            <numerusform>%n wojen pod rząd</numerusform>
+            <numerusform>%n wojny z rzędu</numerusform>
+            <numerusform>%n wojen z rzędu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5179,7 +5179,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the round is a draw</source>
-        <translation>w partii jest remis</translation>
+        <translation>partia kończy się remisem</translation>
     </message>
     <message>
         <source>the winner&apos;s cards first</source>
@@ -5302,7 +5302,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player who can&apos;t lay a full war is out, and their cards go to the pot.</source>
-        <translation>Kto nie może wyłożyć całej wojny, odpada, a jego karty idą do puli.</translation>
+        <translation>Kto nie ma dość kart na całą wojnę, odpada, a jego karty idą do puli.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. With none left, they&apos;re out.</source>
@@ -5318,7 +5318,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If anyone can&apos;t lay a full war, the round is a draw.</source>
-        <translation>Jeśli ktoś nie może wyłożyć całej wojny, jest remis.</translation>
+        <translation>Jeśli ktoś nie ma dość kart na całą wojnę, jest remis.</translation>
     </message>
     <message>
         <source>The winner&apos;s own cards go under the pile first, then the others&apos;.</source>
@@ -5417,11 +5417,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>half of all are over</source>
         <extracomment>below a number of minutes or battles</extracomment>
-        <translation>połowa już po</translation>
+        <translation>połowa skończona</translation>
     </message>
     <message>
         <source>9 in 10 are over</source>
-        <translation>9 na 10 już po</translation>
+        <translation>9 na 10 skończonych</translation>
     </message>
     <message>
         <source>draws</source>
@@ -5440,8 +5440,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <comment>wars</comment>
         <translation>
             <numerusform>%n</numerusform>
-            <numerusform>%n pod rząd</numerusform>
-            <numerusform>%n pod rząd</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
         </translation>
     </message>
     <message>
@@ -5828,7 +5828,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Is the ace high?</source>
-        <translation>Czy as jest wysoki?</translation>
+        <translation>Czy as jest wyższy niż król?</translation>
     </message>
     <message>
         <source>Do suits matter?</source>
@@ -6040,9 +6040,9 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>With %n joker(s), that makes {cards}.</source>
         <comment>cards in the deck</comment>
         <translation>
-            <numerusform>Z %n jokerem to {cards}.</numerusform>
-            <numerusform>Z %n jokerami to {cards}.</numerusform>
-            <numerusform>Z %n jokerami to {cards}.</numerusform>
+            <numerusform>Razem z %n jokerem kart jest {cards}.</numerusform>
+            <numerusform>Razem z %n jokerami kart jest {cards}.</numerusform>
+            <numerusform>Razem z %n jokerami kart jest {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6208,7 +6208,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Then the round is a draw.</source>
-        <translation>Wtedy w partii jest remis.</translation>
+        <translation>Wtedy partia kończy się remisem.</translation>
     </message>
     <message>
         <source>If you have none left, your card on the table fights on.</source>
@@ -6328,11 +6328,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If no one else has any, the round is a draw.</source>
-        <translation>Jeśli nikt inny nie ma kart, w partii jest remis.</translation>
+        <translation>Jeśli nikt inny nie ma kart, partia kończy się remisem.</translation>
     </message>
     <message>
         <source>If neither of you has any, the round is a draw.</source>
-        <translation>Jeśli żadne z was nie ma kart, w partii jest remis.</translation>
+        <translation>Jeśli żadne z was nie ma kart, partia kończy się remisem.</translation>
     </message>
     <message>
         <source>If you&apos;re both short, the one with more cards takes the pot. If you have the same number, it&apos;s a draw.</source>
@@ -6348,7 +6348,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If no one has any, the round is a draw.</source>
-        <translation>Jeśli nikt nie ma kart, w partii jest remis.</translation>
+        <translation>Jeśli nikt nie ma kart, partia kończy się remisem.</translation>
     </message>
     <message>
         <source>If everyone at war is short, the player with the most cards takes the pot. If several have the most, no one can fight.</source>
@@ -6764,12 +6764,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is less?</source>
-        <translation>Co to mniej?</translation>
+        <translation>Gdzie jest mniej?</translation>
     </message>
     <message>
         <source>Which is more?</source>
         <extracomment>kinds of questions for small children</extracomment>
-        <translation>Co to więcej?</translation>
+        <translation>Gdzie jest więcej?</translation>
     </message>
     <message>
         <source>Dots</source>
@@ -6840,7 +6840,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Tens one or two apart</source>
-        <translation>Dziesiątki o jedną lub dwie różne</translation>
+        <translation>Dziesiątki różne o jedną lub dwie</translation>
     </message>
     <message>
         <source>The same tens</source>
@@ -6864,7 +6864,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Are you both ready?</source>
-        <translation>Gotowi?</translation>
+        <translation>Zaczynamy?</translation>
     </message>
     <message>
         <source>It&apos;s war! We turn another card.</source>
@@ -7015,7 +7015,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>not asked yet</source>
-        <translation>bez pytań</translation>
+        <translation>jeszcze bez pytań</translation>
     </message>
     <message>
         <source>sure of {number} of {all}</source>
@@ -7101,7 +7101,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
-        <translation>O ile więcej to {a} niż {b}?</translation>
+        <translation>O ile {a} to więcej niż {b}?</translation>
     </message>
     <message>
         <source>Which sign belongs between {a} and {b}?</source>
@@ -7113,7 +7113,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more: {a} times {b}, or {c} times {d}?</source>
-        <translation>Co to więcej: {a} razy {b} czy {c} razy {d}?</translation>
+        <translation>Co daje więcej: {a} razy {b} czy {c} razy {d}?</translation>
     </message>
     <message>
         <source>Which has more dots?</source>
@@ -7307,7 +7307,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>It was war, but both had the same number of cards left, too few to fight.</source>
-        <translation>Była wojna, ale obaj gracze mieli po tyle samo kart, za mało do walki.</translation>
+        <translation>Była wojna, ale obie strony miały po tyle samo kart, za mało do walki.</translation>
     </message>
     <message>
         <source>It was war, but everyone still in it had the same number of cards left, too few to fight.</source>
@@ -7431,7 +7431,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{name} none</source>
         <comment>holds no cards</comment>
-        <translation>{name} żadnej</translation>
+        <translation>{name} ani jednej</translation>
     </message>
     <message>
         <source>Still in: {names}.</source>
@@ -8264,9 +8264,9 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Two players have %n card(s) each. Both turn a card; the higher takes both.</source>
         <translation>
-            <numerusform>Dwaj gracze mają po %n karcie. Obaj odkrywają kartę; wyższa bierze obie.</numerusform>
-            <numerusform>Dwaj gracze mają po %n karty. Obaj odkrywają kartę; wyższa bierze obie.</numerusform>
-            <numerusform>Dwaj gracze mają po %n kart. Obaj odkrywają kartę; wyższa bierze obie.</numerusform>
+            <numerusform>Dwoje graczy ma po %n karcie. Oboje odkrywają kartę; wyższa bierze obie.</numerusform>
+            <numerusform>Dwoje graczy ma po %n karty. Oboje odkrywają kartę; wyższa bierze obie.</numerusform>
+            <numerusform>Dwoje graczy ma po %n kart. Oboje odkrywają kartę; wyższa bierze obie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8335,7 +8335,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
-        <translation>Dla rodziców i nauczycieli. Porównywanie kart to najprostszy początek liczenia: co to więcej i o ile? Tutaj pyta stół, a dziecko dotyka, naciska klawisz albo odpowiada na głos. Nie trzeba umieć czytać: każde pytanie jest pokazane, a także wypowiedziane, jeśli komputer ma głos.</translation>
+        <translation>Dla rodziców i nauczycieli. Porównywanie kart to najprostszy początek liczenia: gdzie jest więcej i o ile? Tutaj pyta stół, a dziecko dotyka, naciska klawisz albo odpowiada na głos. Nie trzeba umieć czytać: każde pytanie jest pokazane, a także wypowiedziane, jeśli komputer ma głos.</translation>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
@@ -8355,7 +8355,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
-        <translation>Co to więcej? Porównywanie dwóch liczb. Od 4 lat z kartami 1–5, od 5 z 1–10.</translation>
+        <translation>Gdzie jest więcej? Porównywanie dwóch liczb. Od 4 lat z kartami 1–5, od 5 z 1–10.</translation>
     </message>
     <message>
         <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
