@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>War (GNU GPL, version 3)</source>
-        <translation>מלחמה (GNU GPL, version 3)</translation>
+        <translation>מלחמה (GNU GPL, גרסה 3)</translation>
     </message>
     <message>
         <source>Qt and PySide6 (GNU LGPL, version 3)</source>
-        <translation>Qt ו-PySide6 (GNU LGPL, version 3)</translation>
+        <translation>Qt ו-PySide6 (GNU LGPL, גרסה 3)</translation>
     </message>
     <message>
         <source>Python</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>about so long</source>
-        <translation>בערך כל כך הרבה</translation>
+        <translation>נמשכים בערך כך</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>These figures are rough: the fast program that plays rounds is missing here.</source>
-        <translation>המספרים בערך: התוכנה המהירה שמשחקת משחקים חסרה כאן.</translation>
+        <translation>המספרים משוערים: התוכנה המהירה שמשחקת משחקים חסרה כאן.</translation>
     </message>
     <message>
         <source>No rounds can be played on this computer.</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Turn all</source>
-        <translation>להפוך לכולם</translation>
+        <translation>להפוך את כולם</translation>
     </message>
 </context>
 <context>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>shuffles, and deals from the start</source>
-        <translation>מערבבים ומחלקים מההתחלה</translation>
+        <translation>מערבב ומחלק מההתחלה</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>goes from one button to the next; Enter presses it</source>
-        <translation>עוברים מכפתור לכפתור; Enter לוחץ עליו</translation>
+        <translation>עובר מכפתור לכפתור; Enter לוחץ עליו</translation>
     </message>
     <message>
         <source>brings back the old round, until you turn cards</source>
@@ -887,15 +887,15 @@
     </message>
     <message>
         <source>is less than</source>
-        <translation>קטן יותר מאשר</translation>
+        <translation>קטן מ-</translation>
     </message>
     <message>
         <source>is equal to</source>
-        <translation>שווה</translation>
+        <translation>שווה ל-</translation>
     </message>
     <message>
         <source>is greater than</source>
-        <translation>גדול יותר מאשר</translation>
+        <translation>גדול מ-</translation>
     </message>
     <message>
         <source>Turn the card of player {number}</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Said it</source>
-        <translation>נאמר</translation>
+        <translation>אמרתי</translation>
     </message>
     <message>
         <source>Look together</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Rounds won by each player in 100; the rest are draws.</source>
-        <translation>כמה משחקים מתוך 100 בניצחון של כל שחקן; השאר תיקו.</translation>
+        <translation>בכמה משחקים מתוך 100 ניצח כל שחקן; השאר תיקו.</translation>
     </message>
     <message>
         <source>Watch one of these rounds:</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>The fast simulator isn&apos;t available here, so these numbers are approximate.</source>
-        <translation>החישוב המהיר לא זמין כאן, ולכן המספרים בערך.</translation>
+        <translation>החישוב המהיר לא זמין כאן, ולכן המספרים משוערים.</translation>
     </message>
     <message>
         <source>Rounds in 100</source>
@@ -1784,23 +1784,23 @@
     </message>
     <message>
         <source>is less than</source>
-        <translation>קטן יותר מאשר</translation>
+        <translation>קטן מ-</translation>
     </message>
     <message>
         <source>is equal to</source>
-        <translation>שווה</translation>
+        <translation>שווה ל-</translation>
     </message>
     <message>
         <source>is greater than</source>
-        <translation>גדול יותר מאשר</translation>
+        <translation>גדול מ-</translation>
     </message>
     <message>
         <source>{a} is {d} more than {b}</source>
-        <translation>{a} זה {d} יותר מאשר {b}</translation>
+        <translation>{a} זה {d} יותר מ-{b}</translation>
     </message>
     <message>
         <source>The owner of the higher card says the sentence and keeps both cards.</source>
-        <translation>מי שהקלף הגבוה שלו אומר את המשפט ולוקח את שני הקלפים.</translation>
+        <translation>מי שהקלף שלהם גבוה יותר אומרים את המשפט ולוקחים את שני הקלפים.</translation>
     </message>
     <message>
         <source>Learn with War · numbers {numbers}</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>This one</source>
-        <translation>הנה זה</translation>
+        <translation>את זה</translation>
     </message>
     <message>
         <source>any key</source>
@@ -2419,7 +2419,7 @@
     <name>PresetPage</name>
     <message>
         <source>Saved by you</source>
-        <translation>שמרתם</translation>
+        <translation>חוקים ששמרתם</translation>
     </message>
     <message>
         <source>{changes}.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Turn two cards. Write both numbers. Put &lt;, = or &gt; between them.</source>
-        <translation>הופכים שני קלפים. כותבים את שני המספרים. שמים ביניהם &lt;, = או &gt;.</translation>
+        <translation>הופכים שני קלפים. כותבים את שני המספרים. שמים ביניהם ‎&lt;‎, = או ‎&gt;‎.</translation>
     </message>
 </context>
 <context>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>War can&apos;t start.</source>
-        <translation>אי אפשר להתחיל.</translation>
+        <translation>אי אפשר להפעיל את מלחמה.</translation>
     </message>
     <message>
         <source>What you&apos;ve played is saved.</source>
@@ -2994,11 +2994,11 @@
     </message>
     <message>
         <source>Sound off.</source>
-        <translation>בלי קול.</translation>
+        <translation>הקול כבוי.</translation>
     </message>
     <message>
         <source>Sound on.</source>
-        <translation>עם קול.</translation>
+        <translation>הקול פועל.</translation>
     </message>
     <message>
         <source>Speed: {speed}.</source>
@@ -3006,11 +3006,11 @@
     </message>
     <message>
         <source>Full screen on.</source>
-        <translation>מסך מלא.</translation>
+        <translation>מסך מלא פועל.</translation>
     </message>
     <message>
         <source>Full screen off.</source>
-        <translation>לא מסך מלא.</translation>
+        <translation>מסך מלא כבוי.</translation>
     </message>
 </context>
 <context>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>Battles in a round, and how many rounds had so many.</source>
-        <translation>קרבות במשחק, ובכמה משחקים היו כך.</translation>
+        <translation>מספר הקרבות במשחק, ובכמה משחקים היה מספר כזה.</translation>
     </message>
     <message>
         <source>Enter replays it, too.</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Large index</source>
-        <translation>פינות גדולות</translation>
+        <translation>סימון גדול</translation>
     </message>
     <message>
         <source>Big numbers</source>
@@ -5124,7 +5124,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>as many as the tied card says</source>
-        <translation>כמו שאומר הקלף השווה</translation>
+        <translation>כמה שאומר הקלף השווה</translation>
     </message>
     <message>
         <source>only players who tied</source>
@@ -5621,7 +5621,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The player with all the cards wins. A player with none left after a battle loses.</source>
-        <translation>זוכים עם כל הקלפים. מי שלא נשאר להם קלף אחרי קרב מפסידים.</translation>
+        <translation>מי שכל הקלפים אצלם זוכים. מי שלא נשאר להם קלף אחרי קרב מפסידים.</translation>
     </message>
     <message>
         <source>A player with no cards left after a battle is out, and the others play on.</source>
@@ -5698,8 +5698,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>The round also ends after %n battle(s), or sooner if the cards come back to the same order as before, because then it would go on forever.</source>
         <translation>
-            <numerusform>המשחק נגמר גם אחרי קרב אחד, או קודם אם הקלפים חוזרים לאותו סדר כמו פעם, כי אז הוא לא היה נגמר אף פעם.</numerusform>
-            <numerusform>המשחק נגמר גם אחרי %n קרבות, או קודם אם הקלפים חוזרים לאותו סדר כמו פעם, כי אז הוא לא היה נגמר אף פעם.</numerusform>
+            <numerusform>המשחק נגמר גם אחרי קרב אחד, או קודם אם הקלפים חוזרים לסדר שכבר היה, כי אז הוא לא היה נגמר אף פעם.</numerusform>
+            <numerusform>המשחק נגמר גם אחרי %n קרבות, או קודם אם הקלפים חוזרים לסדר שכבר היה, כי אז הוא לא היה נגמר אף פעם.</numerusform>
         </translation>
     </message>
     <message>
@@ -5982,8 +5982,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>With %n joker(s), that makes {cards}.</source>
         <comment>cards in the deck</comment>
         <translation>
-            <numerusform>עם ג׳וקר אחד יש {cards}.</numerusform>
-            <numerusform>עם %n ג׳וקרים יש {cards}.</numerusform>
+            <numerusform>עם ג׳וקר אחד יש {cards} קלפים.</numerusform>
+            <numerusform>עם %n ג׳וקרים יש {cards} קלפים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6031,7 +6031,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A pair beaten by a better card isn&apos;t a tie: only the best card counts.</source>
-        <translation>קלפים שווים שיש קלף טוב מהם הם לא מלחמה: רק הקלף הטוב ביותר נחשב.</translation>
+        <translation>אם יש קלף טוב יותר מהקלפים השווים, אין מלחמה: רק הקלף הטוב ביותר נחשב.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then the loser&apos;s.</source>
@@ -6293,7 +6293,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
-        <translation>אין חוקים שנגמרים תוך {minutes} דקות עם {players} שחקנים.</translation>
+        <translation>אין חוקים שבהם המשחק נגמר תוך {minutes} דקות עם {players} שחקנים.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest take up to %n minute(s).</source>
@@ -6460,11 +6460,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *more* than {b}.</source>
-        <translation>{a} זה *יותר* מאשר {b}.</translation>
+        <translation>{a} זה *יותר* מ-{b}.</translation>
     </message>
     <message>
         <source>{a} is *less* than {b}.</source>
-        <translation>{a} זה *פחות* מאשר {b}.</translation>
+        <translation>{a} זה *פחות* מ-{b}.</translation>
     </message>
     <message>
         <source>From {b} to {a} it&apos;s *{s}*.</source>
@@ -6513,7 +6513,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *greater*. Tap it.</source>
-        <translation>{a} הוא המספר *הגדול*. געו בו.</translation>
+        <translation>{a} *גדול יותר*. געו בו.</translation>
     </message>
     <message>
         <source>{a} times {b} is *more*. Tap it.</source>
@@ -6529,19 +6529,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *{d} more* than {b}.</source>
-        <translation>{a} זה *{d} יותר* מאשר {b}.</translation>
+        <translation>{a} זה *{d} יותר* מ-{b}.</translation>
     </message>
     <message>
         <source>{a} *is greater than* {b}.</source>
-        <translation>{a} *גדול יותר* מאשר {b}.</translation>
+        <translation>{a} *גדול מ-*{b}.</translation>
     </message>
     <message>
         <source>{a} *is equal to* {b}.</source>
-        <translation>{a} *שווה* {b}.</translation>
+        <translation>{a} *שווה ל-*{b}.</translation>
     </message>
     <message>
         <source>{a} *is less than* {b}.</source>
-        <translation>{a} *קטן יותר* מאשר {b}.</translation>
+        <translation>{a} *קטן מ-*{b}.</translation>
     </message>
     <message>
         <source>Both make *{a}*.</source>
@@ -6578,11 +6578,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{made} {a} is *greater* than {b}.</source>
         <comment>the first is a whole sentence</comment>
-        <translation>{made} {a} *גדול* מאשר {b}.</translation>
+        <translation>{made} {a} *גדול* מ-{b}.</translation>
     </message>
     <message>
         <source>That&apos;s how many there are. How many *more* than {b}?</source>
-        <translation>זה כמה שיש. בכמה זה *יותר* מאשר {b}?</translation>
+        <translation>זה כמה שיש. בכמה זה *יותר* מ-{b}?</translation>
     </message>
     <message>
         <source>Look again. {question}</source>
@@ -6759,7 +6759,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{a} and {b}</source>
         <comment>a pair of numbers</comment>
-        <translation>{a} ו{b}</translation>
+        <translation>{a} ו-{b}</translation>
     </message>
     <message>
         <source>Tens far apart</source>
@@ -7019,7 +7019,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
-        <translation>בכמה {a} יותר מאשר {b}?</translation>
+        <translation>בכמה {a} גדול מ-{b}?</translation>
     </message>
     <message>
         <source>Which sign belongs between {a} and {b}?</source>
@@ -7060,72 +7060,72 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>zero</source>
         <comment>a number in a sentence</comment>
-        <translation>אפס</translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>one</source>
         <comment>a number in a sentence</comment>
-        <translation>אחת</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>two</source>
         <comment>a number in a sentence</comment>
-        <translation>שתיים</translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>three</source>
         <comment>a number in a sentence</comment>
-        <translation>שלוש</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>four</source>
         <comment>a number in a sentence</comment>
-        <translation>ארבע</translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>five</source>
         <comment>a number in a sentence</comment>
-        <translation>חמש</translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>six</source>
         <comment>a number in a sentence</comment>
-        <translation>שש</translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>a number in a sentence</comment>
-        <translation>שבע</translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>a number in a sentence</comment>
-        <translation>שמונה</translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>a number in a sentence</comment>
-        <translation>תשע</translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>a number in a sentence</comment>
-        <translation>עשר</translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>eleven</source>
         <comment>a number in a sentence</comment>
-        <translation>אחת עשרה</translation>
+        <translation>11</translation>
     </message>
     <message>
         <source>twelve</source>
         <comment>a number in a sentence</comment>
-        <translation>שתים עשרה</translation>
+        <translation>12</translation>
     </message>
     <message>
         <source>thirteen</source>
         <comment>a number in a sentence</comment>
-        <translation>שלוש עשרה</translation>
+        <translation>13</translation>
     </message>
     <message>
         <source>Press New round to deal again, or Same cards to play this deal again.</source>
@@ -7249,8 +7249,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>After %n battle(s), the cards are back in the same order as before, so this round would go on forever.</source>
         <translation>
-            <numerusform>אחרי קרב אחד הקלפים חזרו לאותו סדר כמו פעם, ולכן המשחק הזה לא היה נגמר אף פעם.</numerusform>
-            <numerusform>אחרי %n קרבות הקלפים חזרו לאותו סדר כמו פעם, ולכן המשחק הזה לא היה נגמר אף פעם.</numerusform>
+            <numerusform>אחרי קרב אחד הקלפים חזרו לסדר שכבר היה, ולכן המשחק הזה לא היה נגמר אף פעם.</numerusform>
+            <numerusform>אחרי %n קרבות הקלפים חזרו לסדר שכבר היה, ולכן המשחק הזה לא היה נגמר אף פעם.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7284,12 +7284,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation>מלחמה היא כולה מזל=הקלף הגבוה הוא כולו מזל | מלחמה נקראת באנגלית War וגם Battle=הקלף הגבוה נקרא באנגלית Higher Card | ללמוד עם מלחמה=ללמוד עם הקלף הגבוה | מלחמה לשניים=הקלף הגבוה לשניים | מלחמה מרובעת=הכרעה מרובעת | מלחמות=הכרעות | מלחמה=הכרעה</translation>
+        <translation>מלחמה היא כולה מזל=הקלף הגבוה הוא כולו מזל | מלחמה נקראת באנגלית War וגם Battle=הקלף הגבוה נקרא באנגלית Higher Card | ללמוד עם מלחמה=ללמוד עם הקלף הגבוה | מלחמה לשניים=הקלף הגבוה לשניים | מלחמה מרובעת=הכרעה מרובעת | המלחמות=ההכרעות | שהמלחמה=שההכרעה | והמלחמה=וההכרעה | המלחמה=ההכרעה | במלחמה=בהכרעה | למלחמה=להכרעה | מלחמות=הכרעות | מלחמה=הכרעה</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation>מפתחי מלחמה=מפתחי מלחמה | מלחמה (GNU=מלחמה (GNU | שלוש – מלחמה=שלוש – הכרעה | מלחמה עם ארבעה=הכרעה עם ארבעה | במלחמה=בהכרעה | המלחמה=ההכרעה | למלחמה=להכרעה | מלחמה מרובעת=הכרעה מרובעת | מלחמה=הקלף הגבוה</translation>
+        <translation>מפתחי מלחמה=מפתחי מלחמה | מלחמה (GNU=מלחמה (GNU | שלוש – מלחמה=שלוש – הכרעה | מלחמה עם ארבעה=הכרעה עם ארבעה | המלחמות=ההכרעות | במלחמה=בהכרעה | המלחמה=ההכרעה | למלחמה=להכרעה | מלחמה מרובעת=הכרעה מרובעת | מלחמה=הקלף הגבוה</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
@@ -7834,14 +7834,14 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <comment>you among them</comment>
         <translation>
             <numerusform>פחות מהקלף האחד שהמלחמה דורשת: {names}.</numerusform>
-            <numerusform>פחות מאשר %n הקלפים שהמלחמה דורשת: {names}.</numerusform>
+            <numerusform>פחות מ-%n הקלפים שהמלחמה דורשת: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
         <translation>
             <numerusform>פחות מהקלף האחד שהמלחמה דורשת: {names}.</numerusform>
-            <numerusform>פחות מאשר %n הקלפים שהמלחמה דורשת: {names}.</numerusform>
+            <numerusform>פחות מ-%n הקלפים שהמלחמה דורשת: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8197,7 +8197,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
-        <translation>בלי מחשב: מדפיסים את דף הרישום, את המשטח ואת הקלפים. שמים צעצועים או קוביות ליד הקלפים, ומי שהקלף הגבוה שלו אומר את המשפט.</translation>
+        <translation>בלי מחשב: מדפיסים את דף הרישום, את המשטח ואת הקלפים. שמים צעצועים או קוביות ליד הקלפים, ומי שהקלף שלהם גבוה יותר אומרים את המשפט.</translation>
     </message>
     <message>
         <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
@@ -8205,35 +8205,35 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
-        <translation>מה יותר? משווים שני מספרים. מגיל 4 עם הקלפים 1–5, מגיל 5 עם 1–10.</translation>
+        <translation>מה יותר? משווים שני מספרים. מגיל 4 עם הקלפים 1 עד 5, מגיל 5 עם 1 עד 10.</translation>
     </message>
     <message>
         <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
-        <translation>נקודות. רואים כמויות במבט אחד, לפי סימנים בלי ספרות. מגיל 4 עם 1–5.</translation>
+        <translation>נקודות. רואים כמויות במבט אחד, לפי סימנים בלי ספרות. מגיל 4 עם 1 עד 5.</translation>
     </message>
     <message>
         <source>How many more? The owner of the higher card says the difference. From 6 with 1–10.</source>
-        <translation>בכמה יותר? מי שהקלף הגבוה שלו אומר את ההפרש. מגיל 6 עם 1–10.</translation>
+        <translation>בכמה יותר? מי שהקלף שלהם גבוה יותר אומרים את ההפרש. מגיל 6 עם 1 עד 10.</translation>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
-        <translation>פחות, שווה, יותר. הסימנים &lt;, = ו-&gt;, שנקראים משמאל לימין. מגיל 6 עם 1–10.</translation>
+        <translation>פחות, שווה, יותר. הסימנים ‎&lt;‎, = ו-‎&gt;‎, שנקראים משמאל לימין. מגיל 6 עם 1 עד 10.</translation>
     </message>
     <message>
         <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>
-        <translation>חיבור. אילו שני קלפים ביחד הם יותר? מגיל 6, בהתחלה עם 1–5.</translation>
+        <translation>חיבור. אילו שני קלפים ביחד הם יותר? מגיל 6, בהתחלה עם 1 עד 5.</translation>
     </message>
     <message>
         <source>Take away. Which two cards are further apart? From 6 or 7 with 1–10.</source>
-        <translation>חיסור. אילו שני קלפים רחוקים יותר זה מזה? מגיל 6 או 7 עם 1–10.</translation>
+        <translation>חיסור. אילו שני קלפים רחוקים יותר זה מזה? מגיל 6 או 7 עם 1 עד 10.</translation>
     </message>
     <message>
         <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
-        <translation>עשרות ויחידות. שני קלפים הם מספר דו-ספרתי. מגיל 7 עם 1–9.</translation>
+        <translation>עשרות ויחידות. שני קלפים הם מספר דו-ספרתי. מגיל 7 עם 1 עד 9.</translation>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation>כפל. מכפילים שני קלפים. מגיל 8 עם 1–10.</translation>
+        <translation>כפל. מכפילים שני קלפים. מגיל 8 עם 1 עד 10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>
