@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Pla&amp;y 10 battles</source>
-        <translation>لعب ١٠ &amp;جولات</translation>
+        <translation>لعب 10 &amp;جولات</translation>
     </message>
     <message>
         <source>Ten battles in a row; press again to stop</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Say it a&amp;gain</source>
-        <translation>إعادة ال&amp;قول</translation>
+        <translation>إعادة ما &amp;قيل</translation>
     </message>
     <message>
         <source>Show and speak what happened last</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Look back at every battle of the round</source>
-        <translation>النظر إلى كل جولات اللعبة السابقة</translation>
+        <translation>مراجعة كل جولات اللعبة</translation>
     </message>
     <message>
         <source>To the &amp;deal</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation>العودة إلى الآ&amp;ن</translation>
+        <translation>العودة إلى الحاض&amp;ر</translation>
     </message>
     <message>
         <source>Show the current table</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Copy a report that helps the developers fix problems</source>
-        <translation>نسخ تقرير يساعد المطوّرين على حل المشاكل</translation>
+        <translation>نسخ تقرير يساعد المطوّرين على حل المشكلات</translation>
     </message>
     <message>
         <source>Lear&amp;n with War…</source>
@@ -479,7 +479,7 @@
     <name>Adviser</name>
     <message>
         <source>{number} in 100</source>
-        <translation>{number} من كل ١٠٠</translation>
+        <translation>{number} من كل 100</translation>
     </message>
     <message>
         <source>over in time</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}٪</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>draws</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Playing rounds by many rules…</source>
-        <translation>يجري لعب ألعاب بقواعد كثيرة…</translation>
+        <translation>جارٍ لعب ألعاب بقواعد كثيرة…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -628,11 +628,11 @@
     <message>
         <source>Play 10 battles</source>
         <extracomment>and, where there is little room, Play 10</extracomment>
-        <translation>لعب ١٠ جولات</translation>
+        <translation>لعب 10 جولات</translation>
     </message>
     <message>
         <source>Play 10</source>
-        <translation>لعب ١٠</translation>
+        <translation>لعب 10</translation>
     </message>
     <message>
         <source>Play to the end</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation>النظر إلى الخلف</translation>
+        <translation>مراجعة ما مضى</translation>
     </message>
     <message>
         <source>goes from one button to the next; Enter presses it</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>The name is long: the first 40 letters of it are saved.</source>
-        <translation>الاسم طويل: تُحفظ أول ٤٠ حرفًا منه.</translation>
+        <translation>الاسم طويل: تُحفظ أول 40 حرفًا منه.</translation>
     </message>
 </context>
 <context>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Said it</source>
-        <translation>قيل الجواب</translation>
+        <translation>قلتها</translation>
     </message>
     <message>
         <source>Look together</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Deals are numbered from 1 to {most}.</source>
-        <translation>أرقام التوزيعات من ١ إلى {most}.</translation>
+        <translation>أرقام التوزيعات من 1 إلى {most}.</translation>
     </message>
     <message>
         <source>Deal {number}. Rules: {rules}.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>At least as high as a fingertip. With text of 150 % or more, they always are.</source>
-        <translation>بارتفاع طرف الإصبع على الأقل. ومع نص بحجم ١٥٠٪ أو أكثر تكون كذلك دائمًا.</translation>
+        <translation>بارتفاع طرف الإصبع على الأقل. ومع نص بحجم 150% أو أكثر تكون كذلك دائمًا.</translation>
     </message>
     <message>
         <source>Ma&amp;ke controls large</source>
@@ -1307,7 +1307,7 @@
     <name>ForecastPanel</name>
     <message>
         <source>Playing the first rounds…</source>
-        <translation>يجري لعب الألعاب الأولى…</translation>
+        <translation>جارٍ لعب الألعاب الأولى…</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Rounds won by each player in 100; the rest are draws.</source>
-        <translation>ما يفوز به كل لاعب من كل ١٠٠ لعبة؛ والباقي تعادلات.</translation>
+        <translation>ما يفوز به كل لاعب من كل 100 لعبة؛ والباقي تعادلات.</translation>
     </message>
     <message>
         <source>Watch one of these rounds:</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Rounds in 100</source>
-        <translation>ألعاب من كل ١٠٠</translation>
+        <translation>ألعاب من كل 100</translation>
     </message>
     <message>
         <source>half are over</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>9 in 10</source>
-        <translation>٩ من كل ١٠</translation>
+        <translation>9 من كل 10</translation>
     </message>
     <message>
         <source>minutes</source>
@@ -1404,11 +1404,11 @@
     </message>
     <message>
         <source>rounds in 100</source>
-        <translation>ألعاب من كل ١٠٠</translation>
+        <translation>ألعاب من كل 100</translation>
     </message>
     <message>
         <source>{length}: {share} in 100</source>
-        <translation>{length}: {share} من كل ١٠٠</translation>
+        <translation>{length}: {share} من كل 100</translation>
     </message>
     <message>
         <source>{first} or more</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
-        <translation>المستوى من اختيارك. لا شيء هنا عن السرعة، ولا يُرسل شيء إلى أي مكان.</translation>
+        <translation>المستوى من اختيارك. لا شيء هنا يعتمد على السرعة، ولا يُرسل شيء إلى أي مكان.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1705,7 +1705,7 @@
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation>العودة إلى الآن</translation>
+        <translation>العودة إلى الحاضر</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>{place} – looking back</source>
-        <translation>{place} – نظر إلى الخلف</translation>
+        <translation>{place} – مراجعة</translation>
     </message>
     <message>
         <source>The deal. {held}</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Looking back: battle {number} of {last}</source>
-        <translation>نظر إلى الخلف: الجولة {number} من {last}</translation>
+        <translation>مراجعة: الجولة {number} من {last}</translation>
     </message>
     <message>
         <source>Battle {number}, the latest</source>
@@ -1771,12 +1771,12 @@
     <message numerus="yes">
         <source>%n of 10 parts of the lesson done</source>
         <translation>
-            <numerusform>تم %n جزء من ١٠ أجزاء من الدرس</numerusform>
-            <numerusform>تم جزء واحد من ١٠ أجزاء من الدرس</numerusform>
-            <numerusform>تم جزءان من ١٠ أجزاء من الدرس</numerusform>
-            <numerusform>تم %n أجزاء من ١٠ أجزاء من الدرس</numerusform>
-            <numerusform>تم %n جزءًا من ١٠ أجزاء من الدرس</numerusform>
-            <numerusform>تم %n جزء من ١٠ أجزاء من الدرس</numerusform>
+            <numerusform>تم %n جزء من 10 أجزاء من الدرس</numerusform>
+            <numerusform>تم جزء واحد من 10 أجزاء من الدرس</numerusform>
+            <numerusform>تم جزءان من 10 أجزاء من الدرس</numerusform>
+            <numerusform>تم %n أجزاء من 10 أجزاء من الدرس</numerusform>
+            <numerusform>تم %n جزءًا من 10 أجزاء من الدرس</numerusform>
+            <numerusform>تم %n جزء من 10 أجزاء من الدرس</numerusform>
         </translation>
     </message>
 </context>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>A &amp;note tells who won a battle</source>
-        <translation>&amp;نغمة تقول من ربح الجولة</translation>
+        <translation>&amp;نغمة تقول من فاز بالجولة</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}٪</translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Against</source>
-        <translation>ضد</translation>
+        <translation>الخصوم</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2427,7 +2427,7 @@
     <name>PresetPage</name>
     <message>
         <source>Saved by you</source>
-        <translation>من حفظك</translation>
+        <translation>قواعد حفظتها</translation>
     </message>
     <message>
         <source>{changes}.</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>Turn two cards. Write both numbers. Put &lt;, = or &gt; between them.</source>
-        <translation>نكشف ورقتين. نكتب العددين. ونضع بينهما &lt; أو = أو &gt;.</translation>
+        <translation>نكشف ورقتين. نكتب العددين. ونضع بينهما ‎&lt;‎ أو = أو ‎&gt;‎.</translation>
     </message>
 </context>
 <context>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>Back to now.</source>
-        <translation>العودة إلى الآن.</translation>
+        <translation>العودة إلى الحاضر.</translation>
     </message>
 </context>
 <context>
@@ -2833,7 +2833,7 @@
     <message>
         <source>Against</source>
         <extracomment>the other players of a round</extracomment>
-        <translation>ضد</translation>
+        <translation>الخصوم</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -3447,11 +3447,11 @@
     </message>
     <message>
         <source>Large index</source>
-        <translation>زوايا كبيرة</translation>
+        <translation>رمز زاوية كبير</translation>
     </message>
     <message>
         <source>Big numbers</source>
-        <translation>أعداد كبيرة</translation>
+        <translation>أرقام كبيرة</translation>
     </message>
     <message>
         <source>As in the language: {letters}</source>
@@ -3642,11 +3642,11 @@
     </message>
     <message>
         <source>From 100 to 200 %, in the window and on the table.</source>
-        <translation>من ١٠٠ إلى ٢٠٠٪، في النافذة وعلى الطاولة.</translation>
+        <translation>من 100 إلى 200%، في النافذة وعلى الطاولة.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}٪</translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3720,7 +3720,7 @@
     <name>_Bar</name>
     <message>
         <source>Rounds won by each player, in 100</source>
-        <translation>ما يفوز به كل لاعب من كل ١٠٠ لعبة</translation>
+        <translation>ما يفوز به كل لاعب من كل 100 لعبة</translation>
     </message>
 </context>
 <context>
@@ -3910,7 +3910,7 @@
         <translation>
             <numerusform>لم يبقَ لدى الفائز في وقت ما سوى %n ورقة.</numerusform>
             <numerusform>لم يبقَ لدى الفائز في وقت ما سوى ورقة واحدة.</numerusform>
-            <numerusform>لم يبقَ لدى الفائز في وقت ما سوى ورقتان.</numerusform>
+            <numerusform>لم يبقَ لدى الفائز في وقت ما سوى ورقتين.</numerusform>
             <numerusform>لم يبقَ لدى الفائز في وقت ما سوى %n أوراق.</numerusform>
             <numerusform>لم يبقَ لدى الفائز في وقت ما سوى %n ورقة.</numerusform>
             <numerusform>لم يبقَ لدى الفائز في وقت ما سوى %n ورقة.</numerusform>
@@ -3985,15 +3985,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>won by you</source>
         <comment>wars</comment>
-        <translation>من كسبك</translation>
+        <translation>فزت بها</translation>
     </message>
     <message>
         <source>cards at most</source>
-        <translation>أكثر أوراق</translation>
+        <translation>أكبر عدد أوراق</translation>
     </message>
     <message>
         <source>out after {battle}</source>
-        <translation>خرج بعد {battle}</translation>
+        <translation>خروج بعد الجولة {battle}</translation>
     </message>
     <message>
         <source>To turn cards, press your key: {player}.</source>
@@ -5129,20 +5129,20 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation>لا شيء</translation>
+        <translation>لا أوراق</translation>
     </message>
     <message>
         <source>52 cards, from the twos up</source>
         <extracomment>a choice in a list</extracomment>
-        <translation>٥٢ ورقة، من الاثنين فما فوق</translation>
+        <translation>52 ورقة، من الاثنين فما فوق</translation>
     </message>
     <message>
         <source>36 cards, from the sixes up</source>
-        <translation>٣٦ ورقة، من الستة فما فوق</translation>
+        <translation>36 ورقة، من الستة فما فوق</translation>
     </message>
     <message>
         <source>32 cards, from the sevens up</source>
-        <translation>٣٢ ورقة، من السبعة فما فوق</translation>
+        <translation>32 ورقة، من السبعة فما فوق</translation>
     </message>
     <message>
         <source>With two players, there&apos;s no one else to join in.</source>
@@ -5154,7 +5154,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>One card face down in a war, and a draw after 500 battles.</source>
-        <translation>ورقة واحدة مقلوبة في الحرب، وتعادل بعد ٥٠٠ جولة.</translation>
+        <translation>ورقة واحدة مقلوبة في الحرب، وتعادل بعد 500 جولة.</translation>
     </message>
     <message>
         <source>Your last card still fights, and the clock ends the round.</source>
@@ -5174,11 +5174,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Three times through the cards, then the most cards wins.</source>
-        <translation>ثلاث دورات للأوراق، ثم تفوز الأوراق الأكثر.</translation>
+        <translation>ثلاث دورات للأوراق، ثم يفوز صاحب أكثر الأوراق.</translation>
     </message>
     <message>
         <source>The French game: 32 cards, from the sevens up.</source>
-        <translation>اللعبة الفرنسية: ٣٢ ورقة، من السبعة فما فوق.</translation>
+        <translation>اللعبة الفرنسية: 32 ورقة، من السبعة فما فوق.</translation>
     </message>
     <message>
         <source>No cards go face down in a war.</source>
@@ -5288,11 +5288,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the most cards wins</source>
-        <translation>تفوز الأوراق الأكثر</translation>
+        <translation>يفوز صاحب أكثر الأوراق</translation>
     </message>
     <message>
         <source>From 2 to 6 players, each with a pile of cards.</source>
-        <translation>من لاعبين إلى ٦ لاعبين، لكل منهم رزمة أوراق.</translation>
+        <translation>من 2 إلى 6 لاعبين، لكل منهم رزمة أوراق.</translation>
     </message>
     <message>
         <source>The full deck.</source>
@@ -5362,7 +5362,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A tie of sevens means 7 cards face down; a tie of kings means 10.</source>
-        <translation>تعادل السبعات يعني ٧ أوراق مقلوبة؛ وتعادل الملوك يعني ١٠.</translation>
+        <translation>تعادل السبعات يعني 7 أوراق مقلوبة؛ وتعادل الملوك يعني 10.</translation>
     </message>
     <message>
         <source>Players at war just turn one more card.</source>
@@ -5389,7 +5389,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player who can&apos;t lay a full war is out, and their cards go to the pot.</source>
-        <translation>اللاعب الذي لا يستطيع وضع حرب كاملة يخرج، وتُضاف أوراقه إلى أوراق الطاولة.</translation>
+        <translation>اللاعب الذي لا تكفي أوراقه لحرب كاملة يخرج، وتُضاف أوراقه إلى أوراق الطاولة.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. With none left, they&apos;re out.</source>
@@ -5405,7 +5405,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If anyone can&apos;t lay a full war, the round is a draw.</source>
-        <translation>إذا لم يستطع أحد وضع حرب كاملة، فاللعبة تعادل.</translation>
+        <translation>إذا لم تكفِ أوراق أحد لحرب كاملة، فاللعبة تعادل.</translation>
     </message>
     <message>
         <source>The winner&apos;s own cards go under the pile first, then the others&apos;.</source>
@@ -5458,7 +5458,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>9 rounds in 10 end within</source>
-        <translation>٩ من كل ١٠ ألعاب تنتهي خلال</translation>
+        <translation>9 من كل 10 ألعاب تنتهي خلال</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -5511,7 +5511,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>9 in 10 are over</source>
-        <translation>انتهى ٩ من كل ١٠</translation>
+        <translation>انتهى 9 من كل 10</translation>
     </message>
     <message>
         <source>draws</source>
@@ -5539,11 +5539,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation>أقل من ١٪</translation>
+        <translation>أقل من 1%</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}٪</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>With these rules, many rounds would go on forever.</source>
@@ -5586,12 +5586,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>After %n battle(s), the most cards wins</source>
         <translation>
-            <numerusform>بعد %n جولة تفوز الأوراق الأكثر</numerusform>
-            <numerusform>بعد جولة واحدة تفوز الأوراق الأكثر</numerusform>
-            <numerusform>بعد جولتين تفوز الأوراق الأكثر</numerusform>
-            <numerusform>بعد %n جولات تفوز الأوراق الأكثر</numerusform>
-            <numerusform>بعد %n جولة تفوز الأوراق الأكثر</numerusform>
-            <numerusform>بعد %n جولة تفوز الأوراق الأكثر</numerusform>
+            <numerusform>بعد %n جولة يفوز صاحب أكثر الأوراق</numerusform>
+            <numerusform>بعد جولة واحدة يفوز صاحب أكثر الأوراق</numerusform>
+            <numerusform>بعد جولتين يفوز صاحب أكثر الأوراق</numerusform>
+            <numerusform>بعد %n جولات يفوز صاحب أكثر الأوراق</numerusform>
+            <numerusform>بعد %n جولة يفوز صاحب أكثر الأوراق</numerusform>
+            <numerusform>بعد %n جولة يفوز صاحب أكثر الأوراق</numerusform>
         </translation>
     </message>
     <message>
@@ -5604,17 +5604,17 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>1 round in 100 is drawn or endless.</source>
-        <translation>لعبة واحدة من كل ١٠٠ تعادل أو بلا نهاية.</translation>
+        <translation>لعبة واحدة من كل 100 تعادل أو بلا نهاية.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 100 are drawn or endless.</source>
         <translation>
-            <numerusform>%n لعبة من كل ١٠٠ تعادل أو بلا نهاية.</numerusform>
-            <numerusform>لعبة واحدة من كل ١٠٠ تعادل أو بلا نهاية.</numerusform>
-            <numerusform>لعبتان من كل ١٠٠ تعادل أو بلا نهاية.</numerusform>
-            <numerusform>%n ألعاب من كل ١٠٠ تعادل أو بلا نهاية.</numerusform>
-            <numerusform>%n لعبة من كل ١٠٠ تعادل أو بلا نهاية.</numerusform>
-            <numerusform>%n لعبة من كل ١٠٠ تعادل أو بلا نهاية.</numerusform>
+            <numerusform>%n لعبة من كل 100 تعادل أو بلا نهاية.</numerusform>
+            <numerusform>لعبة واحدة من كل 100 تعادل أو بلا نهاية.</numerusform>
+            <numerusform>لعبتان من كل 100 تعادل أو بلا نهاية.</numerusform>
+            <numerusform>%n ألعاب من كل 100 تعادل أو بلا نهاية.</numerusform>
+            <numerusform>%n لعبة من كل 100 تعادل أو بلا نهاية.</numerusform>
+            <numerusform>%n لعبة من كل 100 تعادل أو بلا نهاية.</numerusform>
         </translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{hours} hours</source>
-        <translation>{hours} ساعات</translation>
+        <translation>{hours} س</translation>
     </message>
     <message>
         <source>{low} to {high} h</source>
@@ -5664,7 +5664,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Typically {low} to {high} hours.</source>
-        <translation>عادةً من {low} إلى {high} ساعات.</translation>
+        <translation>عادةً من {low} إلى {high} س.</translation>
     </message>
     <message numerus="yes">
         <source>Typically about %n minute(s).</source>
@@ -5710,12 +5710,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>%n round(s) in 10 are draws.</source>
         <translation>
-            <numerusform>%n لعبة من كل ١٠ تعادل.</numerusform>
-            <numerusform>لعبة واحدة من كل ١٠ تعادل.</numerusform>
-            <numerusform>لعبتان من كل ١٠ تعادل.</numerusform>
-            <numerusform>%n ألعاب من كل ١٠ تعادل.</numerusform>
-            <numerusform>%n لعبة من كل ١٠ تعادل.</numerusform>
-            <numerusform>%n لعبة من كل ١٠ تعادل.</numerusform>
+            <numerusform>%n لعبة من كل 10 تعادل.</numerusform>
+            <numerusform>لعبة واحدة من كل 10 تعادل.</numerusform>
+            <numerusform>لعبتان من كل 10 تعادل.</numerusform>
+            <numerusform>%n ألعاب من كل 10 تعادل.</numerusform>
+            <numerusform>%n لعبة من كل 10 تعادل.</numerusform>
+            <numerusform>%n لعبة من كل 10 تعادل.</numerusform>
         </translation>
     </message>
     <message>
@@ -5736,12 +5736,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>%n round(s) in 10 would never end.</source>
         <translation>
-            <numerusform>%n لعبة من كل ١٠ لا تنتهي أبدًا.</numerusform>
-            <numerusform>لعبة واحدة من كل ١٠ لا تنتهي أبدًا.</numerusform>
-            <numerusform>لعبتان من كل ١٠ لا تنتهي أبدًا.</numerusform>
-            <numerusform>%n ألعاب من كل ١٠ لا تنتهي أبدًا.</numerusform>
-            <numerusform>%n لعبة من كل ١٠ لا تنتهي أبدًا.</numerusform>
-            <numerusform>%n لعبة من كل ١٠ لا تنتهي أبدًا.</numerusform>
+            <numerusform>%n لعبة من كل 10 لا تنتهي أبدًا.</numerusform>
+            <numerusform>لعبة واحدة من كل 10 لا تنتهي أبدًا.</numerusform>
+            <numerusform>لعبتان من كل 10 لا تنتهي أبدًا.</numerusform>
+            <numerusform>%n ألعاب من كل 10 لا تنتهي أبدًا.</numerusform>
+            <numerusform>%n لعبة من كل 10 لا تنتهي أبدًا.</numerusform>
+            <numerusform>%n لعبة من كل 10 لا تنتهي أبدًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -5755,16 +5755,16 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>fewer than 1 in 100</source>
-        <translation>أقل من ١ من كل ١٠٠</translation>
+        <translation>أقل من 1 من كل 100</translation>
     </message>
     <message>
         <source>more than 99 in 100</source>
-        <translation>أكثر من ٩٩ من كل ١٠٠</translation>
+        <translation>أكثر من 99 من كل 100</translation>
     </message>
     <message>
         <source>{number} in 100</source>
         <extracomment>rounds</extracomment>
-        <translation>{number} من كل ١٠٠</translation>
+        <translation>{number} من كل 100</translation>
     </message>
     <message>
         <source>not enough cards for a war</source>
@@ -6243,7 +6243,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <translation>
             <numerusform>تبقى %n ورقة، توضع جانبًا ولا تُلعب.</numerusform>
             <numerusform>تبقى ورقة واحدة، توضع جانبًا ولا تُلعب.</numerusform>
-            <numerusform>تبقى ورقتان، توضع جانبًا ولا تُلعب.</numerusform>
+            <numerusform>تبقى ورقتان، توضعان جانبًا ولا تُلعبان.</numerusform>
             <numerusform>تبقى %n أوراق، توضع جانبًا ولا تُلعب.</numerusform>
             <numerusform>تبقى %n ورقة، توضع جانبًا ولا تُلعب.</numerusform>
             <numerusform>تبقى %n ورقة، توضع جانبًا ولا تُلعب.</numerusform>
@@ -6402,15 +6402,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If you have none left, you&apos;re out.</source>
-        <translation>وإن لم تبقَ لديك ورقة، فهذا خروجك من اللعبة.</translation>
+        <translation>وإن لم تبقَ لديك ورقة، خرجت من اللعبة.</translation>
     </message>
     <message>
         <source>Then you&apos;re out, and your remaining cards go to the pot.</source>
-        <translation>عندئذ يكون خروجك من اللعبة، وتُضاف أوراقك الباقية إلى أوراق الطاولة.</translation>
+        <translation>وبذلك خرجت من اللعبة، وتُضاف أوراقك الباقية إلى أوراق الطاولة.</translation>
     </message>
     <message>
         <source>You lay what you have and turn the last card. If you have none left, you&apos;re out.</source>
-        <translation>توضع كل أوراقك وتُكشف الأخيرة. وإن لم تبقَ لديك ورقة، فهذا خروجك من اللعبة.</translation>
+        <translation>توضع كل أوراقك وتُكشف الأخيرة. وإن لم تبقَ لديك ورقة، خرجت من اللعبة.</translation>
     </message>
     <message>
         <source>You lay what you have and turn the last card. If you have none left, your card on the table fights on.</source>
@@ -6418,7 +6418,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Then everyone lays only as many cards as you have. If you have none left, you&apos;re out.</source>
-        <translation>عندئذ يضع الجميع من الأوراق بقدر ما لديك. وإن لم تبقَ لديك ورقة، فهذا خروجك من اللعبة.</translation>
+        <translation>عندئذ يضع الجميع من الأوراق بقدر ما لديك. وإن لم تبقَ لديك ورقة، خرجت من اللعبة.</translation>
     </message>
     <message>
         <source>That goes for everyone in the war, tied or not.</source>
@@ -6579,11 +6579,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
-        <translation>بالقواعد الأقرب، {value}٪ من الألعاب تعادل.</translation>
+        <translation>بالقواعد الأقرب، {value}% من الألعاب تعادل.</translation>
     </message>
     <message>
         <source>By the nearest, a player sits out {value} % of a round.</source>
-        <translation>بالقواعد الأقرب، ينتظر اللاعب {value}٪ من اللعبة بلا لعب.</translation>
+        <translation>بالقواعد الأقرب، ينتظر اللاعب {value}% من اللعبة بلا لعب.</translation>
     </message>
     <message>
         <source>Wars in a round by the nearest: {value}.</source>
@@ -6658,7 +6658,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>All 52 cards</source>
-        <translation>الأوراق كلها (٥٢)</translation>
+        <translation>الأوراق كلها (52)</translation>
     </message>
     <message>
         <source>won cards shuffled</source>
@@ -6666,11 +6666,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>36 cards from the sixes up</source>
-        <translation>٣٦ ورقة من الستة فما فوق</translation>
+        <translation>36 ورقة من الستة فما فوق</translation>
     </message>
     <message>
         <source>32 cards from the sevens up</source>
-        <translation>٣٢ ورقة من السبعة فما فوق</translation>
+        <translation>32 ورقة من السبعة فما فوق</translation>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
@@ -6731,7 +6731,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{when} the most cards win</source>
-        <translation>{when} تفوز الأوراق الأكثر</translation>
+        <translation>{when} يفوز صاحب أكثر الأوراق</translation>
     </message>
     <message>
         <source>Yes. {fact}</source>
@@ -6789,11 +6789,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>These two are *further apart*. Tap them.</source>
-        <translation>هاتان *أبعد*. لنلمسهما.</translation>
+        <translation>الفرق بين هاتين *أكبر*. لنلمسهما.</translation>
     </message>
     <message>
         <source>These two are *closer together*. Tap them.</source>
-        <translation>هاتان *أقرب*. لنلمسهما.</translation>
+        <translation>الفرق بين هاتين *أصغر*. لنلمسهما.</translation>
     </message>
     <message>
         <source>{a} is *greater*. Tap it.</source>
@@ -6874,7 +6874,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>That&apos;s how many there are. How many *more* than {b}?</source>
-        <translation>هذا هو العدد كله. فكم *أكثر* من {b}؟</translation>
+        <translation>هذا هو العدد كله. فكم *يزيد* على {b}؟</translation>
     </message>
     <message>
         <source>Look again. {question}</source>
@@ -7184,7 +7184,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A number line from 0 to {end}.</source>
-        <translation>خط أعداد من ٠ إلى {end}.</translation>
+        <translation>خط أعداد من 0 إلى {end}.</translation>
     </message>
     <message>
         <source>Marked: {numbers}.</source>
@@ -7722,7 +7722,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{name} none</source>
         <comment>holds no cards</comment>
-        <translation>لا شيء لدى {name}</translation>
+        <translation>ولا شيء لدى {name}</translation>
     </message>
     <message>
         <source>Still in: {names}.</source>
@@ -8174,7 +8174,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>at the limit, the most cards wins</source>
-        <translation>عند الحد تفوز الأوراق الأكثر</translation>
+        <translation>عند الحد يفوز صاحب أكثر الأوراق</translation>
     </message>
     <message>
         <source>you</source>
@@ -8263,7 +8263,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <translation>
             <numerusform>وهذا يعني %n ورقة مقلوبة من كل لاعب.</numerusform>
             <numerusform>وهذا يعني ورقة واحدة مقلوبة من كل لاعب.</numerusform>
-            <numerusform>وهذا يعني ورقتان مقلوبتان من كل لاعب.</numerusform>
+            <numerusform>وهذا يعني ورقتين مقلوبتين من كل لاعب.</numerusform>
             <numerusform>وهذا يعني %n أوراق مقلوبة من كل لاعب.</numerusform>
             <numerusform>وهذا يعني %n ورقة مقلوبة من كل لاعب.</numerusform>
             <numerusform>وهذا يعني %n ورقة مقلوبة من كل لاعب.</numerusform>
@@ -8313,23 +8313,23 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
         <comment>you among them</comment>
         <translation>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو %n ورقة.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو ورقة واحدة.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو ورقتان.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو %n أوراق.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو %n ورقة.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو %n ورقة.</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (%n ورقة).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (ورقة واحدة).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (ورقتان).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (%n أوراق).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (%n ورقة).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (%n ورقة).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
         <translation>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو %n ورقة.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو ورقة واحدة.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو ورقتان.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو %n أوراق.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو %n ورقة.</numerusform>
-            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب، وهو %n ورقة.</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (%n ورقة).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (ورقة واحدة).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (ورقتان).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (%n أوراق).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (%n ورقة).</numerusform>
+            <numerusform>{names}: الأوراق أقل مما تحتاج إليه الحرب (%n ورقة).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8817,7 +8817,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
-        <translation>أقل، يساوي، أكثر. العلامات &lt; و= و&gt;، تُقرأ من اليسار إلى اليمين. من 6 سنوات بالأوراق من 1 إلى 10.</translation>
+        <translation>أقل، يساوي، أكثر. العلامات ‎&lt;‎ و= و‎&gt;‎، تُقرأ من اليسار إلى اليمين. من 6 سنوات بالأوراق من 1 إلى 10.</translation>
     </message>
     <message>
         <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>
@@ -8942,7 +8942,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <translation>
             <numerusform>كسب %n ورقة</numerusform>
             <numerusform>كسب ورقة واحدة</numerusform>
-            <numerusform>كسب ورقتان</numerusform>
+            <numerusform>كسب ورقتين</numerusform>
             <numerusform>كسب %n أوراق</numerusform>
             <numerusform>كسب %n ورقة</numerusform>
             <numerusform>كسب %n ورقة</numerusform>
@@ -9008,15 +9008,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
-        <translation>بين {low} و{high} من كل ١٠٠، بحسب {rounds} من التوزيعات المشابهة.</translation>
+        <translation>بين {low} و{high} من كل 100، بحسب {rounds} من التوزيعات المشابهة.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
-        <translation>مع {held} من {there} من الأوراق، ما زال يفوز أقل من ١ من كل {number}.</translation>
+        <translation>مع {held} من {there} من الأوراق، ما زال يفوز أقل من 1 من كل {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about 1 in {number} still wins.</source>
-        <translation>مع {held} من {there} من الأوراق، ما زال يفوز نحو ١ من كل {number}.</translation>
+        <translation>مع {held} من {there} من الأوراق، ما زال يفوز نحو 1 من كل {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, nearly everyone wins.</source>
@@ -9024,7 +9024,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>With {held} of {there} cards, about {number} in 10 win.</source>
-        <translation>مع {held} من {there} من الأوراق، يفوز نحو {number} من كل ١٠.</translation>
+        <translation>مع {held} من {there} من الأوراق، يفوز نحو {number} من كل 10.</translation>
     </message>
 </context>
 </TS>

@@ -105,6 +105,14 @@ def test_numbers_are_written_as_in_the_systems_country(
     assert QLocale().name() == "de_AT"
 
 
+def test_arabic_numbers_have_the_digits_of_the_cards(
+    application: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: SimpleNamespace(uiLanguages=lambda: ["ar-EG", "en"]))
+    languages.speak(application, "ar")
+    assert QLocale().toString(100_000) == "100,000"
+
+
 def test_who_reads_traditional_characters_gets_no_simplified_ones(
     application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers.extracted_texts import extracted_texts
 from tests.helpers.source_files import ROOT
 from warapp._compat import override
-from warapp.desktop.languages import ENGLISH, NAMES
+from warapp.desktop.languages import ENGLISH, NAMES, name_with_country
 from warapp.desktop.translator import SafeTranslator
 
 PSEUDO = "pseudo"
@@ -81,7 +81,7 @@ def speaking(application: QApplication, language: str) -> Iterator[None]:
         of_qt = QTranslator()
         assert of_qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         translators = [of_qt, SafeTranslator(file)]
-        QLocale.setDefault(QLocale(language))
+        QLocale.setDefault(QLocale(name_with_country(language, ())))
     for translator in translators:
         application.installTranslator(translator)
     try:

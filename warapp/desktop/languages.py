@@ -33,6 +33,8 @@ NAMES = {
     "ar": "العربية",
 }
 """The languages by what their speakers call them."""
+_DIGITS_OF_THE_CARDS = {"ar": "ar_AE"}
+"""A country that writes Arabic numbers in the digits of the cards, which readers of every country know."""
 _TRADITIONAL = frozenset({"Hant", "TW", "HK", "MO"})
 """What says of Chinese that it is written in traditional characters."""
 
@@ -88,7 +90,7 @@ def speak(application: QApplication, wanted: str) -> None:
         return
     from warapp.desktop.translator import SafeTranslator  # English needs none
 
-    QLocale.setDefault(QLocale(_with_country(language, QLocale.system().uiLanguages())))
+    QLocale.setDefault(QLocale(name_with_country(language, QLocale.system().uiLanguages())))
     of_qt = QTranslator(application)
     if of_qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         application.installTranslator(of_qt)
@@ -100,13 +102,17 @@ def speak(application: QApplication, wanted: str) -> None:
         application.installTranslator(own)
 
 
-def _with_country(language: str, of_system: Sequence[str]) -> str:
+def name_with_country(language: str, of_system: Sequence[str]) -> str:
     """Return a language as the system's countries write it, such as `de-AT`, if the system has it.
 
-    >>> _with_country("de", ["fr-CH", "de-CH", "de"]), _with_country("pt_BR", ["pt-PT"])
+    >>> name_with_country("de", ["fr-CH", "de-CH", "de"]), name_with_country("pt_BR", ["pt-PT"])
     ('de-CH', 'pt_BR')
+    >>> name_with_country("ar", ["ar-EG"])
+    'ar_AE'
     """
     if "_" in language:
         return language
+    if language in _DIGITS_OF_THE_CARDS:
+        return _DIGITS_OF_THE_CARDS[language]
     alike = (name for name in of_system if name.partition("-")[0] == language)
     return next((name for name in alike if name.rpartition("-")[2].isupper()), language)
