@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About War</source>
-        <translation>戦争について</translation>
+        <translation>「戦争」について</translation>
     </message>
     <message>
         <source>&amp;Program</source>
@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Copyright © {year} The War developers. Free software under the GNU General Public License, version 3 or later: you may use it, share it and change it. It comes without any warranty.</source>
-        <translation>Copyright © {year} 戦争の開発者。GNU General Public License バージョン3以降のフリーソフトウェアです。使うことも、分けることも、変えることもできます。保証は一切ありません。</translation>
+        <translation>Copyright © {year} 「戦争」の開発者。GNU General Public License バージョン3以降のフリーソフトウェアです。使うことも、分けることも、変えることもできます。保証は一切ありません。</translation>
     </message>
     <message>
         <source>Licence of</source>
@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>War (GNU GPL, version 3)</source>
-        <translation>戦争 (GNU GPL, version 3)</translation>
+        <translation>戦争 (GNU GPL バージョン3)</translation>
     </message>
     <message>
         <source>Qt and PySide6 (GNU LGPL, version 3)</source>
-        <translation>Qt と PySide6 (GNU LGPL, version 3)</translation>
+        <translation>Qt と PySide6 (GNU LGPL バージョン3)</translation>
     </message>
     <message>
         <source>Python</source>
@@ -227,11 +227,11 @@
     </message>
     <message>
         <source>R&amp;andom deal</source>
-        <translation>でたらめに配る(&amp;A)</translation>
+        <translation>ランダムに配る(&amp;A)</translation>
     </message>
     <message>
         <source>Deal a random number</source>
-        <translation>でたらめな番号を配ります</translation>
+        <translation>ランダムな番号を配ります</translation>
     </message>
     <message>
         <source>&amp;Same cards again</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>To the &amp;deal</source>
-        <translation>配りへ(&amp;D)</translation>
+        <translation>配ったときへ(&amp;D)</translation>
     </message>
     <message>
         <source>Show the table before the first battle</source>
@@ -459,11 +459,11 @@
     </message>
     <message>
         <source>Lear&amp;n with War…</source>
-        <translation>戦争で学ぶ(&amp;N)…</translation>
+        <translation>「戦争」で学ぶ(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;About War</source>
-        <translation>戦争について(&amp;A)</translation>
+        <translation>「戦争」について(&amp;A)</translation>
     </message>
     <message>
         <source>Version and licences</source>
@@ -472,7 +472,7 @@
     <message>
         <source>{tip} ({key})</source>
         <extracomment>a tooltip: what a button does, and its key</extracomment>
-        <translation>{tip} ({key})</translation>
+        <translation>{tip}（{key}）</translation>
     </message>
 </context>
 <context>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Learn with War</source>
-        <translation>戦争で学ぶ</translation>
+        <translation>「戦争」で学ぶ</translation>
     </message>
     <message>
         <source>Play 10 battles</source>
@@ -661,11 +661,11 @@
     <message>
         <source>Turn both</source>
         <extracomment>a button: turn the cards of both, or of all players</extracomment>
-        <translation>ふたりめくる</translation>
+        <translation>2枚めくる</translation>
     </message>
     <message>
         <source>Turn all</source>
-        <translation>みんなめくる</translation>
+        <translation>全部めくる</translation>
     </message>
 </context>
 <context>
@@ -1003,11 +1003,11 @@
     </message>
     <message>
         <source>{file} doesn&apos;t contain War rules.</source>
-        <translation>{file} に戦争のルールは入っていません。</translation>
+        <translation>{file} に「戦争」のルールは入っていません。</translation>
     </message>
     <message>
         <source>War rules (*{suffix})</source>
-        <translation>戦争のルール (*{suffix})</translation>
+        <translation>「戦争」のルール (*{suffix})</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>This version of War doesn&apos;t know this code, although it&apos;s typed correctly.</source>
-        <translation>正しく入力されていますが、このバージョンの戦争はこのコードを知りません。</translation>
+        <translation>正しく入力されていますが、このバージョンの「戦争」はこのコードを知りません。</translation>
     </message>
 </context>
 <context>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <translation>{tip} ({key})</translation>
+        <translation>{tip}（{key}）</translation>
     </message>
     <message>
         <source>Show your round again</source>
@@ -1264,15 +1264,15 @@
     </message>
     <message>
         <source>“{file}” is too large to be a round of War. Your round on the table goes on.</source>
-        <translation>「{file}」は戦争のゲームにしては大きすぎます。テーブルのゲームはつづいています。</translation>
+        <translation>「{file}」は「戦争」のゲームにしては大きすぎます。テーブルのゲームはつづいています。</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of War. Your round on the table goes on.</source>
-        <translation>「{file}」は新しいバージョンの戦争で保存されています。テーブルのゲームはつづいています。</translation>
+        <translation>「{file}」は新しいバージョンの「戦争」で保存されています。テーブルのゲームはつづいています。</translation>
     </message>
     <message>
         <source>“{file}” can&apos;t be opened: it&apos;s damaged, or isn&apos;t a round of War. Your round on the table goes on.</source>
-        <translation>「{file}」を開けません。こわれているか、戦争のゲームではありません。テーブルのゲームはつづいています。</translation>
+        <translation>「{file}」を開けません。こわれているか、「戦争」のゲームではありません。テーブルのゲームはつづいています。</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Space goes to “{name}” right now. To turn cards, press Esc, then Space.</source>
-        <translation>今スペースを押すと「{name}」になります。カードをめくるには、Escを押してからスペースを押します。</translation>
+        <translation>今スペースを押すと「{name}」が押されます。カードをめくるには、Escを押してからスペースを押します。</translation>
     </message>
 </context>
 <context>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>The light stays {seconds} s on each answer, and rests half a second after a press.</source>
-        <translation>1つの答えに{seconds}秒ずつ光ります。押したあとは半秒休みます。</translation>
+        <translation>1つの答えに{seconds}秒ずつ光ります。押したあとは0.5秒休みます。</translation>
     </message>
 </context>
 <context>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>Learn with War…</source>
-        <translation>戦争で学ぶ…</translation>
+        <translation>「戦争」で学ぶ…</translation>
     </message>
     <message>
         <source>Watch a whole round</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <translation>{tip} ({key})</translation>
+        <translation>{tip}（{key}）</translation>
     </message>
     <message>
         <source>Show the current table</source>
@@ -1713,7 +1713,7 @@
     <message>
         <source>The deal</source>
         <extracomment>the place before the first battle</extracomment>
-        <translation>配り</translation>
+        <translation>配ったとき</translation>
     </message>
     <message>
         <source>Battle {number} of {last}</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>The deal. {held}</source>
-        <translation>配り。{held}</translation>
+        <translation>配ったとき。{held}</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Learn with War · numbers {numbers}</source>
-        <translation>戦争で学ぶ・数{numbers}</translation>
+        <translation>「戦争」で学ぶ・数{numbers}</translation>
     </message>
 </context>
 <context>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>A voice is looked for when a lesson starts.</source>
-        <translation>声はレッスンが始まるときに探します。</translation>
+        <translation>声はレッスンが始まるときにさがします。</translation>
     </message>
 </context>
 <context>
@@ -1912,15 +1912,15 @@
     <name>MessageBar</name>
     <message>
         <source>{file} is damaged or isn&apos;t a War file.</source>
-        <translation>{file} はこわれているか、戦争のファイルではありません。</translation>
+        <translation>{file} はこわれているか、「戦争」のファイルではありません。</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of War.</source>
-        <translation>{file} は新しいバージョンの戦争で保存されています。</translation>
+        <translation>{file} は新しいバージョンの「戦争」で保存されています。</translation>
     </message>
     <message>
         <source>{file} is too large to be a War file.</source>
-        <translation>{file} は戦争のファイルにしては大きすぎます。</translation>
+        <translation>{file} は「戦争」のファイルにしては大きすぎます。</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read.</source>
@@ -1973,7 +1973,7 @@
     <name>ModePage</name>
     <message>
         <source>Learn with War</source>
-        <translation>戦争で学ぶ</translation>
+        <translation>「戦争」で学ぶ</translation>
     </message>
     <message>
         <source>One child</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>War rounds (*{suffix})</source>
-        <translation>戦争のゲーム (*{suffix})</translation>
+        <translation>「戦争」のゲーム (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Abandoned</source>
-        <translation>とちゅう</translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>Won in a row</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>This version of War can&apos;t print. Save a PDF instead.</source>
-        <translation>このバージョンの戦争は印刷できません。代わりにPDFを保存してください。</translation>
+        <translation>このバージョンの「戦争」は印刷できません。代わりにPDFを保存してください。</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>Learn with War</source>
-        <translation>戦争で学ぶ</translation>
+        <translation>「戦争」で学ぶ</translation>
     </message>
 </context>
 <context>
@@ -2609,7 +2609,7 @@
     <name>ProgressPage</name>
     <message>
         <source>Learn with War · {lessons}</source>
-        <translation>戦争で学ぶ・{lessons}</translation>
+        <translation>「戦争」で学ぶ・{lessons}</translation>
     </message>
     <message>
         <source>All modes</source>
@@ -2689,19 +2689,19 @@
     </message>
     <message>
         <source>War ran into an unexpected error.</source>
-        <translation>戦争に思わぬエラーが起きました。</translation>
+        <translation>「戦争」に思わぬエラーが起きました。</translation>
     </message>
     <message>
         <source>Is something wrong with War? Tell the developers what you did and what happened, and send them this report.</source>
-        <translation>戦争に何かおかしいところがありますか？何をしたら何が起きたかを開発者に伝えて、この報告を送ってください。</translation>
+        <translation>「戦争」に何かおかしいところがありますか？何をしたら何が起きたかを開発者に伝えて、この報告を送ってください。</translation>
     </message>
     <message>
         <source>Your round is saved, and you can keep playing. If it happens again, restart War: it picks up this round where you left off.</source>
-        <translation>ゲームは保存されていて、つづけられます。また起きたら、戦争を起動し直してください。続きから始まります。</translation>
+        <translation>ゲームは保存されていて、つづけられます。また起きたら、「戦争」を起動し直してください。続きから始まります。</translation>
     </message>
     <message>
         <source>War can&apos;t start.</source>
-        <translation>戦争を起動できません。</translation>
+        <translation>「戦争」を起動できません。</translation>
     </message>
     <message>
         <source>What you&apos;ve played is saved.</source>
@@ -2754,7 +2754,7 @@
     <name>Review</name>
     <message>
         <source>The deal, before the first battle.</source>
-        <translation>配り、最初の勝負の前。</translation>
+        <translation>配ったとき。最初の勝負の前です。</translation>
     </message>
     <message>
         <source>Back to now.</source>
@@ -3135,7 +3135,7 @@
     <name>SentenceDialog</name>
     <message>
         <source>Learn with War</source>
-        <translation>戦争で学ぶ</translation>
+        <translation>「戦争」で学ぶ</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Large index</source>
-        <translation>大きな角</translation>
+        <translation>大きいインデックス</translation>
     </message>
     <message>
         <source>Big numbers</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>Learn with War</source>
-        <translation>戦争で学ぶ</translation>
+        <translation>「戦争」で学ぶ</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>The higher card takes both. That&apos;s all.</source>
-        <translation>強いカードが2枚とももらう。それだけです。</translation>
+        <translation>強いカードの人が2枚とももらいます。それだけです。</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -3604,7 +3604,7 @@
     <message>
         <source>Your queen beats the nine; you take 2 cards.</source>
         <extracomment>a sample of text</extracomment>
-        <translation>クイーンが9に勝って、2枚もらいます。</translation>
+        <translation>あなたのクイーンが9に勝って、2枚もらいます。</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3741,11 +3741,11 @@
     </message>
     <message>
         <source>The War developers</source>
-        <translation>戦争の開発者</translation>
+        <translation>「戦争」の開発者</translation>
     </message>
     <message>
         <source>Everyone turns a card, and the highest takes them all. If the highest cards tie, it&apos;s war! A six-year-old can play with a single key, and a parent can set the rules so it ends before bedtime.</source>
-        <translation>みんなが1枚めくり、いちばん強いカードが全部もらいます。いちばん強いカードが同じなら、戦争！6歳の子でもキー1つであそべます。寝る時間までに終わるルールも、親が決められます。</translation>
+        <translation>みんなが1枚めくり、いちばん強いカードの人が全部もらいます。いちばん強いカードが同じなら、戦争！6歳の子でもキー1つであそべます。寝る時間までに終わるルールも、親が決められます。</translation>
     </message>
     <message>
         <source>Two to six players, people or computers, with or without jokers</source>
@@ -3774,7 +3774,7 @@
     <message>
         <source>War card game round</source>
         <extracomment>what a saved round is called by file managers</extracomment>
-        <translation>トランプの戦争のゲーム</translation>
+        <translation>トランプの「戦争」のゲーム</translation>
     </message>
 </context>
 <context>
@@ -3928,7 +3928,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>out after {battle}</source>
-        <translation>脱落：{battle}</translation>
+        <translation>勝負{battle}で脱落</translation>
     </message>
     <message>
         <source>To turn cards, press your key: {player}.</source>
@@ -3983,7 +3983,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation>とちゅう</translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -5179,7 +5179,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Jokers rank highest. Here the lowest card wins, so they&apos;re the weakest.</source>
-        <translation>ジョーカーは数がいちばん上です。ここではいちばん弱いカードが勝つので、ジョーカーは不利です。</translation>
+        <translation>ジョーカーはいちばん強いカードです。でも、ここではいちばん弱いカードが勝つので、不利です。</translation>
     </message>
     <message>
         <source>A joker beats every other card; two jokers are a tie.</source>
@@ -5214,11 +5214,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The highest card turned takes everything on the table.</source>
-        <translation>めくった中でいちばん強いカードが、場札を全部もらいます。</translation>
+        <translation>めくった中でいちばん強いカードの人が、場札を全部もらいます。</translation>
     </message>
     <message>
         <source>The lowest card turned takes everything on the table. This game is called Peace.</source>
-        <translation>めくった中でいちばん弱いカードが、場札を全部もらいます。「平和」というゲームです。</translation>
+        <translation>めくった中でいちばん弱いカードの人が、場札を全部もらいます。「平和」というゲームです。</translation>
     </message>
     <message>
         <source>A tie of sevens means 7 cards face down; a tie of kings means 10.</source>
@@ -5226,7 +5226,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Players at war just turn one more card.</source>
-        <translation>戦争の人は、もう1枚めくるだけです。</translation>
+        <translation>戦争をする人は、もう1枚めくるだけです。</translation>
     </message>
     <message numerus="yes">
         <source>A war between two players is fought over %n card(s), or more if they tie again.</source>
@@ -5558,7 +5558,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
-        <translation>戦争の全員が同じだけ札不足</translation>
+        <translation>戦争をする全員が同じだけ札不足</translation>
     </message>
     <message>
         <source>at the battle limit</source>
@@ -5692,11 +5692,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No one at war had a card left, and no one else had any.</source>
-        <translation>戦争の人にも、ほかの人にも、1枚ものこっていませんでした。</translation>
+        <translation>戦争をした人にも、ほかの人にも、1枚ものこっていませんでした。</translation>
     </message>
     <message>
         <source>No one at war had a card left.</source>
-        <translation>戦争の人に、1枚ものこっていませんでした。</translation>
+        <translation>戦争をした人に、1枚ものこっていませんでした。</translation>
     </message>
     <message>
         <source>It would have gone on forever.</source>
@@ -5724,7 +5724,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No. Everyone turns their top card. War is all luck: there&apos;s no skill involved.</source>
-        <translation>いいえ。みんな、山のいちばん上をめくります。戦争は全部運で、うまいへたはありません。</translation>
+        <translation>いいえ。みんな、山のいちばん上をめくります。「戦争」は全部運で、うまいへたはありません。</translation>
     </message>
     <message>
         <source>Is the ace high?</source>
@@ -5908,7 +5908,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>War is also called Battle.</source>
-        <translation>戦争は、海外では「ウォー」「バトル」とも呼ばれます。</translation>
+        <translation>「戦争」は、海外では「ウォー」「バトル」とも呼ばれます。</translation>
     </message>
     <message>
         <source>The aim is to win all the cards. There&apos;s nothing to decide: it&apos;s all luck.</source>
@@ -5924,7 +5924,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>With %n joker(s), that makes {cards}.</source>
         <comment>cards in the deck</comment>
         <translation>
-            <numerusform>ジョーカー%n枚を入れて、{cards}です。</numerusform>
+            <numerusform>ジョーカー%n枚を入れて、{cards}枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5950,11 +5950,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The highest card takes everything on the table.</source>
-        <translation>いちばん強いカードが、場札を全部もらいます。</translation>
+        <translation>いちばん強いカードの人が、場札を全部もらいます。</translation>
     </message>
     <message>
         <source>The lowest card takes everything on the table.</source>
-        <translation>いちばん弱いカードが、場札を全部もらいます。</translation>
+        <translation>いちばん弱いカードの人が、場札を全部もらいます。</translation>
     </message>
     <message>
         <source>Everyone turns the top card of their pile at the same time.</source>
@@ -6034,17 +6034,17 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No cards go face down: each player in the war just turns one more card.</source>
-        <translation>裏向きには出しません。戦争の人は、もう1枚めくるだけです。</translation>
+        <translation>裏向きには出しません。戦争をする人は、もう1枚めくるだけです。</translation>
     </message>
     <message numerus="yes">
         <source>Each player in the war lays %n card(s) face down on the tied card, then one face up.</source>
         <translation>
-            <numerusform>戦争の人は、同じ強さのカードの上に裏向きに%n枚、そのあと表向きに1枚出します。</numerusform>
+            <numerusform>戦争をする人は、同じ強さのカードの上に裏向きに%n枚、そのあと表向きに1枚出します。</numerusform>
         </translation>
     </message>
     <message>
         <source>The tied card says how many cards each player in the war lays face down. Then each turns one face up.</source>
-        <translation>同じ強さのカードの数だけ、戦争の人は裏向きに出します。そのあと、それぞれ1枚を表向きにします。</translation>
+        <translation>同じ強さのカードの数だけ、戦争をする人は裏向きに出します。そのあと、それぞれ1枚を表向きにします。</translation>
     </message>
     <message>
         <source>A tie of sevens means {seven}; jacks, queens and kings mean {jack}.</source>
@@ -6060,7 +6060,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No. Here the ace is the lowest card, and that makes it the best.</source>
-        <translation>いいえ。ここではエースは数がいちばん下で、だからいちばんいいカードです。</translation>
+        <translation>いいえ。ここではエースはいちばん弱いカードで、だからいちばん有利です。</translation>
     </message>
     <message>
         <source>No. Here the ace is the lowest card.</source>
@@ -6112,7 +6112,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>That goes for everyone in the war, tied or not.</source>
-        <translation>同じ強さでなくても、戦争の全員にあてはまります。</translation>
+        <translation>同じ強さでなくても、戦争をする全員にあてはまります。</translation>
     </message>
     <message>
         <source>A war takes the face-down cards and one more from each player in it. A player with fewer is short.</source>
@@ -6120,7 +6120,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player at war with no cards left is short.</source>
-        <translation>戦争の人に1枚もなければ、札不足です。</translation>
+        <translation>戦争をする人に1枚もなければ、札不足です。</translation>
     </message>
     <message numerus="yes">
         <source>A war takes %n card(s) from each player in it. A player with fewer is short.</source>
@@ -6134,7 +6134,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If only one player is left at war, that player takes the pot and lays nothing.</source>
-        <translation>戦争の人が1人だけになったら、その人は何も出さずに場札をもらいます。</translation>
+        <translation>戦争をする人が1人だけになったら、その人は何も出さずに場札をもらいます。</translation>
     </message>
     <message>
         <source>Then no one wins: the round is a draw right away, before anything is laid.</source>
@@ -6174,11 +6174,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If no one at war has a card left, no one can fight.</source>
-        <translation>戦争のだれにも1枚もなければ、だれも戦えません。</translation>
+        <translation>戦争をする人のだれにも1枚もなければ、だれも戦えません。</translation>
     </message>
     <message>
         <source>If everyone at war is short, only the player with the most cards is left.</source>
-        <translation>戦争の全員が札不足なら、枚数のいちばん多い人だけがのこります。</translation>
+        <translation>戦争をする全員が札不足なら、枚数のいちばん多い人だけがのこります。</translation>
     </message>
     <message>
         <source>If several have the most, no one can fight.</source>
@@ -6186,7 +6186,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Then everyone at war is out, and the cards wait on the table for the next winner.</source>
-        <translation>そのときは戦争の全員が脱落し、カードは次に勝つ人をテーブルで待ちます。</translation>
+        <translation>そのときは戦争をする全員が脱落し、カードは次に勝つ人をテーブルで待ちます。</translation>
     </message>
     <message>
         <source>Then the players who tied are out, and the cards wait on the table for the next winner.</source>
@@ -6218,7 +6218,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If no one at war has any, no one can fight.</source>
-        <translation>戦争のだれにも1枚もなければ、だれも戦えません。</translation>
+        <translation>戦争をする人のだれにも1枚もなければ、だれも戦えません。</translation>
     </message>
     <message>
         <source>If no one has any, the round is a draw.</source>
@@ -6226,7 +6226,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If everyone at war is short, the player with the most cards takes the pot. If several have the most, no one can fight.</source>
-        <translation>戦争の全員が札不足なら、枚数のいちばん多い人が場札をもらいます。いちばん多い人が何人もいれば、だれも戦えません。</translation>
+        <translation>戦争をする全員が札不足なら、枚数のいちばん多い人が場札をもらいます。いちばん多い人が何人もいれば、だれも戦えません。</translation>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
@@ -7191,12 +7191,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation>戦争は全部運=ハイカードは全部運 | 戦争は、海外では=ハイカードは、海外では | 戦争で学ぶ=ハイカードで学ぶ | ふたりの戦争=ふたりのハイカード | 4枚戦争=4枚ハイカード | 戦争=延長</translation>
+        <translation>「戦争」=「ハイカード」 | ふたりの戦争=ふたりのハイカード | 4枚戦争=4枚ハイカード | 戦争=延長</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation>戦争の開発者=戦争の開発者 | 戦争 (GNU=戦争 (GNU | 戦争の次の=延長の次の | さん – 戦争=さん – 延長 | 裏向き3枚の戦争=裏向き3枚の延長 | 裏向き4枚の戦争=裏向き4枚の延長 | 戦争では=延長では | 戦争もふくめて=延長もふくめて | 戦争と終わり=延長と終わり | 戦争の数=延長の数 | 戦争が多い=延長が多い | 戦争=ハイカード</translation>
+        <translation>「戦争」の開発者=「戦争」の開発者 | 戦争 (GNU=戦争 (GNU | 「戦争」=「ハイカード」 | 戦争の次の=延長の次の | さん – 戦争=さん – 延長 | 裏向き3枚の戦争=裏向き3枚の延長 | 裏向き4枚の戦争=裏向き4枚の延長 | 戦争では=延長では | 戦争もふくめて=延長もふくめて | 戦争と終わり=延長と終わり | 戦争の数=延長の数 | 戦争が多い=延長が多い | 戦争=ハイカード</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
@@ -8031,7 +8031,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation>戦争で学ぶ</translation>
+        <translation>「戦争」で学ぶ</translation>
     </message>
     <message>
         <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
@@ -8043,7 +8043,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
-        <translation>ある小さな研究では、4歳と5歳の子どもが、このようなカードゲームを15分ずつ4回したあと、数をくらべるのが上手になりました。のちの調査では、その差は有意でないとされました。あそぶ価値はありますが、効果の約束はできません。</translation>
+        <translation>ある小さな研究では、4歳と5歳の子どもが、このようなカードゲームを15分ずつ4回したあと、数をくらべるのが上手になりました。のちの研究のまとめでは、その差は有意でないとされました。あそぶ価値はありますが、効果の約束はできません。</translation>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
@@ -8063,7 +8063,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more? The owner of the higher card says the difference. From 6 with 1–10.</source>
-        <translation>いくつ大きい？ 大きいカードの人が、ちがいを言います。6歳から1～10で。</translation>
+        <translation>いくつ大きい？大きいカードの人が、ちがいを言います。6歳から1～10で。</translation>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>

@@ -43,7 +43,7 @@
     <message>
         <source>Licence of</source>
         <extracomment>a choice of programs follows</extracomment>
-        <translation>许可证属于</translation>
+        <translation>哪个程序的许可证</translation>
     </message>
     <message>
         <source>Licence text</source>
@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>Licence o&amp;f</source>
-        <translation>许可证属于(&amp;F)</translation>
+        <translation>哪个程序的许可证(&amp;F)</translation>
     </message>
     <message>
         <source>War (GNU GPL, version 3)</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Deal the number after this one</source>
-        <translation>发号码加一的那副牌</translation>
+        <translation>发下一个号码的牌</translation>
     </message>
     <message>
         <source>&amp;Previous deal</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Deal the number before this one</source>
-        <translation>发号码减一的那副牌</translation>
+        <translation>发上一个号码的牌</translation>
     </message>
     <message>
         <source>R&amp;andom deal</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>lead changes</source>
-        <translation>领先换人</translation>
+        <translation>领先交替</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Play 10</source>
-        <translation>玩 10 回</translation>
+        <translation>10 回合</translation>
     </message>
     <message>
         <source>Play to the end</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation>{first} – {last}</translation>
+        <translation>{first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
-        <translation>温和用语：不说“战争”，说“加赛”(&amp;F)</translation>
+        <translation>温和用语：一样大时说“加赛”(&amp;F)</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>when asked</source>
-        <translation>问的时候</translation>
+        <translation>要帮助时</translation>
     </message>
     <message>
         <source>always</source>
@@ -1584,11 +1584,11 @@
     </message>
     <message>
         <source>more</source>
-        <translation>多多少</translation>
+        <translation>哪个大</translation>
     </message>
     <message>
         <source>less</source>
-        <translation>少多少</translation>
+        <translation>哪个小</translation>
     </message>
     <message>
         <source>both in turn</source>
@@ -1713,7 +1713,7 @@
     <message>
         <source>The deal</source>
         <extracomment>the place before the first battle</extracomment>
-        <translation>发牌</translation>
+        <translation>发牌后</translation>
     </message>
     <message>
         <source>Battle {number} of {last}</source>
@@ -1727,7 +1727,7 @@
     <message>
         <source>Next</source>
         <extracomment>a button: one battle later</extracomment>
-        <translation>下一个</translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>New round</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>The deal. {held}</source>
-        <translation>发牌。{held}</translation>
+        <translation>发牌后。{held}</translation>
     </message>
 </context>
 <context>
@@ -2192,7 +2192,7 @@
     <message>
         <source>Next</source>
         <extracomment>a button: one battle later</extracomment>
-        <translation>下一个</translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>Show the next battle</source>
@@ -2754,7 +2754,7 @@
     <name>Review</name>
     <message>
         <source>The deal, before the first battle.</source>
-        <translation>发牌，第一回合之前。</translation>
+        <translation>发牌后，第一回合之前。</translation>
     </message>
     <message>
         <source>Back to now.</source>
@@ -2992,11 +2992,11 @@
     </message>
     <message>
         <source>Sound off.</source>
-        <translation>声音关。</translation>
+        <translation>声音已关。</translation>
     </message>
     <message>
         <source>Sound on.</source>
-        <translation>声音开。</translation>
+        <translation>声音已开。</translation>
     </message>
     <message>
         <source>Speed: {speed}.</source>
@@ -3004,11 +3004,11 @@
     </message>
     <message>
         <source>Full screen on.</source>
-        <translation>全屏开。</translation>
+        <translation>已进入全屏。</translation>
     </message>
     <message>
         <source>Full screen off.</source>
-        <translation>全屏关。</translation>
+        <translation>已退出全屏。</translation>
     </message>
 </context>
 <context>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>Auto-play off.</source>
-        <translation>自动出牌关。</translation>
+        <translation>自动出牌已关。</translation>
     </message>
     <message>
         <source>Ten battles.</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>Auto-play on.</source>
-        <translation>自动出牌开。</translation>
+        <translation>自动出牌已开。</translation>
     </message>
     <message>
         <source>Playing to the end.</source>
@@ -3604,7 +3604,7 @@
     <message>
         <source>Your queen beats the nine; you take 2 cards.</source>
         <extracomment>a sample of text</extracomment>
-        <translation>你的Q比9大，你收走 2 张牌。</translation>
+        <translation>你的Q赢了9，你收走 2 张牌。</translation>
     </message>
     <message>
         <source>Window</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>Changes of lead</source>
-        <translation>领先换人</translation>
+        <translation>领先交替</translation>
     </message>
     <message>
         <source>Leng&amp;th</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>Chan&amp;ges of lead</source>
-        <translation>领先换人(&amp;G)</translation>
+        <translation>领先交替(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -4021,7 +4021,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation>{first} – {last}</translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s)</source>
@@ -4920,7 +4920,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Too few cards for a war</source>
-        <translation>牌不够打战争</translation>
+        <translation>牌不够开战</translation>
     </message>
     <message>
         <source>No cards left for a war</source>
@@ -4973,7 +4973,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Too few cards for a wa&amp;r</source>
-        <translation>牌不够打战争时(&amp;R)</translation>
+        <translation>牌不够开战时(&amp;R)</translation>
     </message>
     <message>
         <source>Pic&amp;king up</source>
@@ -5004,7 +5004,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation>没有</translation>
+        <translation>不扣牌</translation>
     </message>
     <message>
         <source>52 cards, from the twos up</source>
@@ -5113,7 +5113,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>out of the round</source>
         <extracomment>what happens to a player with too few cards for a war</extracomment>
-        <translation>这一局出局</translation>
+        <translation>出局</translation>
     </message>
     <message>
         <source>fights with the last card</source>
@@ -5244,7 +5244,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player who can&apos;t lay a full war is out, and their cards go to the pot.</source>
-        <translation>玩家的牌不够打一次战争就出局，剩下的牌归到桌上。</translation>
+        <translation>玩家的牌不够开战就出局，剩下的牌归到桌上。</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. With none left, they&apos;re out.</source>
@@ -5260,7 +5260,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If anyone can&apos;t lay a full war, the round is a draw.</source>
-        <translation>只要有人的牌不够打一次战争，这一局就算平局。</translation>
+        <translation>只要有人的牌不够开战，这一局就算平局。</translation>
     </message>
     <message>
         <source>The winner&apos;s own cards go under the pile first, then the others&apos;.</source>
@@ -5554,7 +5554,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>not enough cards for a war</source>
         <extracomment>after Draws and …: why</extracomment>
-        <translation>牌不够打战争</translation>
+        <translation>牌不够开战</translation>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
@@ -5672,7 +5672,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Someone had too few cards for a war, and under these rules that&apos;s a draw.</source>
-        <translation>有人的牌不够打战争，按这些规则算平局。</translation>
+        <translation>有人的牌不够开战，按这些规则算平局。</translation>
     </message>
     <message>
         <source>Under these rules, it was one of the following.</source>
@@ -5744,7 +5744,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>What if I have too few cards for a war?</source>
-        <translation>我的牌不够打战争怎么办？</translation>
+        <translation>我的牌不够开战怎么办？</translation>
     </message>
     <message>
         <source>Why was it a draw?</source>
@@ -6018,7 +6018,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If they tie again, there&apos;s another war.</source>
-        <translation>如果又一样大，就再打一次战争。</translation>
+        <translation>如果又一样大，就再开战一次。</translation>
     </message>
     <message>
         <source>If both cards have the same rank, it&apos;s war.</source>
@@ -6250,7 +6250,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Changes of lead in a round by the nearest: {value}.</source>
-        <translation>按最接近的规则，一局里领先换人的次数：{value}。</translation>
+        <translation>按最接近的规则，一局里领先交替的次数：{value}。</translation>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
@@ -6290,11 +6290,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Few changes of lead</source>
-        <translation>领先换人少</translation>
+        <translation>领先交替少</translation>
     </message>
     <message>
         <source>Many changes of lead</source>
-        <translation>领先换人多</translation>
+        <translation>领先交替多</translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s)</source>
@@ -6426,11 +6426,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{a} is *more*. Tap the {a}.</source>
-        <translation>{a} *大*。点一点 {a}。</translation>
+        <translation>{a} *更大*。点一点 {a}。</translation>
     </message>
     <message>
         <source>{a} is *less*. Tap the {a}.</source>
-        <translation>{a} *小*。点一点 {a}。</translation>
+        <translation>{a} *更小*。点一点 {a}。</translation>
     </message>
     <message>
         <source>These two are *further apart*. Tap them.</source>
@@ -6953,7 +6953,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which has more dots?</source>
-        <translation>哪个点更多？</translation>
+        <translation>哪边的点更多？</translation>
     </message>
     <message>
         <source>Which two cards make more together?</source>
@@ -7071,7 +7071,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>There were too few cards for the war, and under these rules that&apos;s a draw.</source>
-        <translation>牌不够打战争，按这些规则算平局。</translation>
+        <translation>牌不够开战，按这些规则算平局。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) stay on the table.</source>
@@ -7119,15 +7119,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No one else had enough cards left for the war.</source>
-        <translation>别人的牌都不够打战争了。</translation>
+        <translation>别人的牌都不够开战了。</translation>
     </message>
     <message>
         <source>You had too few cards left for the war.</source>
-        <translation>你的牌不够打战争了。</translation>
+        <translation>你的牌不够开战了。</translation>
     </message>
     <message>
         <source>{name} had too few cards left for the war.</source>
-        <translation>{name}的牌不够打战争了。</translation>
+        <translation>{name}的牌不够开战了。</translation>
     </message>
     <message>
         <source>It was war, but both had the same number of cards left, too few to fight.</source>
@@ -7191,7 +7191,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation>也叫“战争”=也叫“比大小” | 再打一次战争=再加赛一次 | 不够打战争=不够加赛 | 没有牌打战争=没有牌加赛 | 打战争=加赛 | 开战=加赛 | 参战=加赛 | 战争=加赛</translation>
+        <translation>也叫“战争”=也叫“比大小” | 开战=加赛 | 参战=加赛 | 战争=加赛 | 战斗=比拼</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
@@ -7511,15 +7511,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>a player with too few cards for a war is out</source>
-        <translation>牌不够打战争的玩家出局</translation>
+        <translation>牌不够开战的玩家出局</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one</source>
-        <translation>牌不够打战争的玩家用最后一张牌战斗</translation>
+        <translation>牌不够开战的玩家用最后一张牌战斗</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one, even if it&apos;s already on the table</source>
-        <translation>牌不够打战争的玩家用最后一张牌战斗，就算它已经在桌上</translation>
+        <translation>牌不够开战的玩家用最后一张牌战斗，就算它已经在桌上</translation>
     </message>
     <message>
         <source>everyone lays only as many cards in a war as the player with the fewest can</source>
@@ -7527,7 +7527,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the round is a draw if anyone has too few cards for a war</source>
-        <translation>只要有人的牌不够打战争，这一局就算平局</translation>
+        <translation>只要有人的牌不够开战，这一局就算平局</translation>
     </message>
     <message>
         <source>the winner&apos;s own cards go under the pile first</source>
@@ -7681,20 +7681,20 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>You have no cards left for the war.</source>
-        <translation>你没有牌打战争了。</translation>
+        <translation>你没有牌开战了。</translation>
     </message>
     <message>
         <source>{name} has no cards left for the war.</source>
-        <translation>{name}没有牌打战争了。</translation>
+        <translation>{name}没有牌开战了。</translation>
     </message>
     <message>
         <source>{names} have no cards left for the war.</source>
         <comment>you among them</comment>
-        <translation>{names}没有牌打战争了。</translation>
+        <translation>{names}没有牌开战了。</translation>
     </message>
     <message>
         <source>{names} have no cards left for the war.</source>
-        <translation>{names}没有牌打战争了。</translation>
+        <translation>{names}没有牌开战了。</translation>
     </message>
     <message numerus="yes">
         <source>{names} have only %n card(s) each; the war needs {need}.</source>

@@ -8,7 +8,7 @@ from tests.helpers.extracted_texts import extracted_texts
 from tests.helpers.golden_files import Golden
 from warapp.words import english
 from warapp.words.lesson.names import tie_sentence
-from warapp.words.peaceful import in_peaceful_words, is_for_translators, replacements
+from warapp.words.peaceful import Replacements, in_peaceful_words, is_for_translators, replacements
 
 BY = replacements(english)
 NAMES = re.compile("War developers|War \\(GNU")
@@ -49,3 +49,8 @@ def test_a_language_may_have_none() -> None:
 
 def test_a_word_within_another_is_none() -> None:
     assert in_peaceful_words("words", "warriors and awards", BY) == "warriors and awards"
+
+
+def test_a_word_is_found_where_a_script_has_no_spaces() -> None:
+    chinese = Replacements({"战争": "加赛"}, {})
+    assert in_peaceful_words("words", "三重战争！", chinese) == "三重加赛！"

@@ -12,6 +12,8 @@ _OF_TIES = frozenset({"words", "RuleForm", "RoundsModel", "OverviewPage", "Forec
 """The contexts in which "War" alone is what follows a tie; in all others it is the name of the game."""
 _NOTE = "peaceful words"
 _WHOLE = "^"
+_FIRST_UNSPACED = "\u3040"
+"""From this letter on, scripts such as Japanese and Chinese put no spaces between words."""
 
 
 class Replacements(NamedTuple):
@@ -79,8 +81,11 @@ def in_peaceful_words(context: str, text: str, by: Replacements) -> str:
 def _pattern(texts: tuple[str, ...]) -> re.Pattern[str]:
     """Return a pattern of whole words, and of placeholders, which stay as they are."""
     parts = (
-        (r"\b" if text[0].isalnum() else "") + re.escape(text) + (r"\b" if text[-1].isalnum() else "")
-        for text in texts
-        if not text.startswith(_WHOLE)
+        _edge(text[0]) + re.escape(text) + _edge(text[-1]) for text in texts if not text.startswith(_WHOLE)
     )
     return re.compile("|".join((r"\{[^}]*\}", *parts)))
+
+
+def _edge(letter: str) -> str:
+    """Return a pattern of where a word begins or ends with a letter, if its script shows that."""
+    return r"\b" if letter.isalnum() and letter < _FIRST_UNSPACED else ""
