@@ -3941,7 +3941,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>out after {battle}</source>
-        <translation>בחוץ אחרי {battle}</translation>
+        <translation>בחוץ אחרי קרב {battle}</translation>
     </message>
     <message>
         <source>To turn cards, press your key: {player}.</source>

@@ -2850,7 +2850,7 @@
     <message>
         <source>Deal</source>
         <extracomment>the number of the deal</extracomment>
-        <translation>Rozdanie</translation>
+        <translation>Numer</translation>
     </message>
 </context>
 <context>
@@ -2891,14 +2891,14 @@
     <message>
         <source>all</source>
         <extracomment>in place of a number: all cards are dealt</extracomment>
-        <translation>wszystkie</translation>
+        <translation>całość</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Pr&amp;esets</source>
-        <translation>&amp;Gotowe zasady</translation>
+        <translation>Goto&amp;we zasady</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>What to e&amp;xpect</source>
-        <translation>Czego się spodzie&amp;wać</translation>
+        <translation>Pro&amp;gnoza</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3300,11 +3300,11 @@
     </message>
     <message>
         <source>&amp;By rules</source>
-        <translation>Według z&amp;asad</translation>
+        <translation>Z&amp;asady</translation>
     </message>
     <message>
         <source>By &amp;length</source>
-        <translation>Według &amp;długości</translation>
+        <translation>&amp;Długość</translation>
     </message>
     <message>
         <source>All ro&amp;unds</source>

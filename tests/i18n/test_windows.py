@@ -32,8 +32,8 @@ from warapp.store.statistics.worker import StatisticsWorker
 from warapp.ui.play import round_recorder as recorder_module
 
 Look = Callable[[QDialog], list[str]]
-MEASURED = {PSEUDO, "de", "ja", "he"}
-"""The longest, one with wide letters, one from right to left; all others are shorter than `PSEUDO`."""
+MEASURED = {PSEUDO, "de", "pl", "ja", "he"}
+"""The longest, two with long words, one with wide letters, one from right to left; all others are shorter."""
 OF_THE_GUIDE = "WheelSafeComboBox"
 """Its list of parts is as narrow as the dock; what it cuts is the heading of the page below it."""
 UNSEEN_PX = 2

@@ -181,7 +181,8 @@ def of_button(button: QPushButton) -> Iterator[tuple[str, int, int]]:
 
 
 def of_spin(spin: QSpinBox) -> Iterator[tuple[str, int, int]]:
-    room = spin.lineEdit().contentsRect().width() - 2 * _EDIT_MARGIN
+    inset = spin.lineEdit().textMargins()
+    room = spin.lineEdit().contentsRect().width() - inset.left() - inset.right() - 2 * _EDIT_MARGIN
     texts = [spin.prefix() + spin.textFromValue(v) + spin.suffix() for v in (spin.minimum(), spin.maximum())]
     for words in [*texts, spin.specialValueText(), spin.text()]:
         yield words, room, advance(spin.font(), words.replace("&", "&&"))
