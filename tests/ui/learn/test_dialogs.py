@@ -228,7 +228,7 @@ def table_of(progress: ProgressDialog) -> list[list[str]]:
 
 def test_progress_shows_a_child_its_lessons_and_what_is_sure(progress: ProgressDialog) -> None:
     assert progress.head.text() == "Mia"
-    assert progress.lessons_line == "2 lessons from 4 September to 5 September · about 10 minutes each"
+    assert progress.lessons_line == "2 lessons from September 4 to September 5 · about 10 minutes each"
     rows = table_of(progress)
     by_pair = {row[0]: row[1:] for row in rows}
     assert len(rows) == 55

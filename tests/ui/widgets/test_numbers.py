@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -20,7 +21,7 @@ from warapp.session import Round
 from warapp.ui.deals.dialog import DealDialog
 from warapp.ui.forecast.figures import Bar
 from warapp.ui.forecast.panel import ForecastPanel
-from warapp.ui.widgets.numbers import clock_text, number_text
+from warapp.ui.widgets.numbers import clock_text, day_text, number_text
 from warapp.words import with_english_fallback
 from warapp.words.forecast_text import minutes_words
 from warapp.words.guide.sections import guide
@@ -125,6 +126,27 @@ def test_numbers_are_those_of_the_language(locale: QLocale) -> None:
     }
     said = (number_text(100_000), number_text(3.2, 1), clock_text(725))
     assert said == expected[locale.name().partition("_")[0]]
+
+
+@pytest.mark.parametrize(
+    ("locale", "expected"),
+    [
+        ("en_GB", "4 September"),
+        ("en_US", "September 4"),
+        ("de", "4. September"),
+        ("fr", "4 septembre"),
+        ("es", "4 de septiembre"),
+        ("pt_BR", "4 de setembro"),
+        ("it", "4 settembre"),
+        ("ja", "9月4日"),
+        ("zh_CN", "9月4日"),
+        ("he", "4 בספטמבר"),
+        ("ar_EG", "٤ سبتمبر"),
+    ],
+    indirect=["locale"],
+)
+def test_a_day_is_written_as_in_the_language(locale: QLocale, expected: str) -> None:
+    assert day_text(date(2026, 9, 4)) == expected
 
 
 def test_counted_things_are_written_so_with_and_without_a_plural(words: Translator, locale: QLocale) -> None:

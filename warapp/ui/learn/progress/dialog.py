@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, Qt
@@ -40,7 +39,7 @@ from warapp.ui.widgets.file_dialogs import ask_save_path
 from warapp.ui.widgets.form.choice_field import ChoiceField
 from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.labels import make_bold
-from warapp.ui.widgets.numbers import number_text
+from warapp.ui.widgets.numbers import day_text, number_text
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.wheel_safe_boxes import WheelSafeComboBox
 from warapp.words import Translate
@@ -278,7 +277,7 @@ class ProgressDialog(BaseDialog):
         days = [lesson.began.astimezone().date() for lesson in lessons]
         ended = [(lesson.ended - lesson.began).total_seconds() for lesson in lessons if lesson.ended]
         minutes = round(sum(ended) / len(ended) / 60) if ended else 0
-        return lessons_words(len(lessons), _day(min(days)), _day(max(days)), minutes, self._translate)
+        return lessons_words(len(lessons), day_text(min(days)), day_text(max(days)), minutes, self._translate)
 
     def _show_table(self, shown: ModeProgress) -> None:
         self.table.setRowCount(len(shown.items))
@@ -322,7 +321,3 @@ class ProgressDialog(BaseDialog):
         child = self.child
         if child is not None and confirm_delete(child, len(self._lessons), self._translate, self):
             self._children.delete(child)
-
-
-def _day(day: date) -> str:
-    return QLocale().toString(day, "d MMMM")  # type: ignore[call-overload, no-any-return]
