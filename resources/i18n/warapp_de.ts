@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Recent &amp;files</source>
-        <translation>Letzte &amp;Dateien</translation>
+        <translation>Zuletzt geöffnete &amp;Dateien</translation>
     </message>
     <message>
         <source>Rules for the e&amp;vening…</source>
@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation>Zurück zum &amp;Jetzt</translation>
+        <translation>Zurück zur &amp;Runde</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Den Tisch von jetzt zeigen</translation>
+        <translation>Den Tisch zeigen, wie er jetzt ist</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Playing rounds by many rules…</source>
-        <translation>Nach vielen Regeln werden Runden gespielt&#xa0;…</translation>
+        <translation>Viele Regeln werden ausprobiert&#xa0;…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>These figures are rough: the fast program that plays rounds is missing here.</source>
-        <translation>Diese Zahlen sind grob: Das schnelle Programm, das Runden spielt, fehlt hier.</translation>
+        <translation>Diese Zahlen sind nur ungefähr richtig: Das schnelle Programm, das Runden durchspielt, fehlt hier.</translation>
     </message>
     <message>
         <source>No rounds can be played on this computer.</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Screen reader hears</source>
-        <translation>Bildschirmleser hört</translation>
+        <translation>Bildschirmleser sagt</translation>
     </message>
     <message>
         <source>At least as high as a fingertip. With text of 150 % or more, they always are.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>In auto-play, it hears a summary every four seconds at most.</source>
-        <translation>Bei der Automatik kommt höchstens alle vier Sekunden eine Zusammenfassung.</translation>
+        <translation>Bei der Automatik sagt er höchstens alle vier Sekunden eine Zusammenfassung.</translation>
     </message>
     <message>
         <source>Screen reader &amp;hears</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>The fast simulator isn&apos;t available here, so these numbers are approximate.</source>
-        <translation>Das schnelle Rechenprogramm fehlt hier, deshalb sind diese Zahlen ungefähr.</translation>
+        <translation>Das schnelle Rechenprogramm fehlt hier, deshalb sind diese Zahlen nur ungefähr richtig.</translation>
     </message>
     <message>
         <source>Rounds in 100</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>What each &amp;mode practises…</source>
-        <translation>&amp;Was jede Übung übt&#xa0;…</translation>
+        <translation>&amp;Was jede Aufgabe übt&#xa0;…</translation>
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Answers are said alo&amp;ud to a grown-up</source>
-        <translation>Antworten &amp;laut zu einem Erwachsenen sagen</translation>
+        <translation>Antworten einem Erwachsenen &amp;laut sagen</translation>
     </message>
     <message>
         <source>Sho&amp;wn</source>
@@ -1701,7 +1701,7 @@
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation>Zurück zum Jetzt</translation>
+        <translation>Zurück zur Runde</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Den Tisch von jetzt zeigen</translation>
+        <translation>Den Tisch zeigen, wie er jetzt ist</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Goodbye</source>
-        <translation>Auf Wiedersehen</translation>
+        <translation>Tschüss</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -1842,7 +1842,7 @@
     <name>LessonSeats</name>
     <message>
         <source>Computer</source>
-        <translation>Computer</translation>
+        <translation>Robo</translation>
     </message>
 </context>
 <context>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Cards appear in place</source>
-        <translation>Karten sind gleich da</translation>
+        <translation>Karten sind sofort da</translation>
     </message>
     <message>
         <source>Moving cards</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Mode</source>
-        <translation>Übung</translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>All modes</source>
-        <translation>Alle Übungen</translation>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>All modes</source>
-        <translation>Alle Übungen</translation>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>A game for the table</source>
@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>Your round is saved, and you can keep playing. If it happens again, restart War: it picks up this round where you left off.</source>
-        <translation>Deine Runde ist gespeichert, und du kannst weiterspielen. Wenn es noch einmal passiert, starte Krieg neu: Die Runde geht weiter, wo du aufgehört hast.</translation>
+        <translation>Deine Runde ist gespeichert, und du kannst weiterspielen. Wenn es noch einmal passiert, starte Krieg neu: Die Runde geht dort weiter, wo du aufgehört hast.</translation>
     </message>
     <message>
         <source>War can&apos;t start.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Back to now.</source>
-        <translation>Zurück zum Jetzt.</translation>
+        <translation>Zurück zur Runde.</translation>
     </message>
 </context>
 <context>
@@ -2848,7 +2848,7 @@
     <message>
         <source>Deal</source>
         <extracomment>the number of the deal</extracomment>
-        <translation>Nr</translation>
+        <translation>Nummer</translation>
     </message>
 </context>
 <context>
@@ -3044,7 +3044,7 @@
     <message>
         <source>Computer</source>
         <extracomment>the name of the only other player</extracomment>
-        <translation>Computer</translation>
+        <translation>Robo</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>Cards appear in place</source>
-        <translation>Karten sind gleich da</translation>
+        <translation>Karten sind sofort da</translation>
     </message>
     <message>
         <source>Play more slowly</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Einfach</translation>
+        <translation>Schlicht</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -3814,8 +3814,8 @@
         <source>last %n!</source>
         <comment>cards of a seat</comment>
         <translation>
-            <numerusform>letzte %n!</numerusform>
-            <numerusform>letzte %n!</numerusform>
+            <numerusform>noch %n!</numerusform>
+            <numerusform>noch %n!</numerusform>
         </translation>
     </message>
     <message>
@@ -4011,7 +4011,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Computer</source>
-        <translation>Computer</translation>
+        <translation>Robo</translation>
     </message>
     <message>
         <source>{result} {number}</source>
@@ -5074,7 +5074,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Three times through the cards, then the most cards wins.</source>
-        <translation>Dreimal durch die Karten, dann gewinnen die meisten Karten.</translation>
+        <translation>Dreimal durch die Karten, dann gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
         <source>The French game: 32 cards, from the sevens up.</source>
@@ -5094,7 +5094,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The tied card says how many cards go face down.</source>
-        <translation>Die gleiche Karte sagt, wie viele Karten verdeckt liegen.</translation>
+        <translation>Der Wert der gleichen Karten sagt, wie viele Karten verdeckt liegen.</translation>
     </message>
     <message>
         <source>Family for three, with won cards shuffled.</source>
@@ -5124,12 +5124,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>as many as the tied card says</source>
-        <translation>so viele, wie die gleiche Karte sagt</translation>
+        <translation>so viele, wie die gleichen Karten wert sind</translation>
     </message>
     <message>
         <source>only players who tied</source>
         <extracomment>after: Who fights in a war</extracomment>
-        <translation>nur wer gleich hoch ist</translation>
+        <translation>nur wer die gleiche Karte hat</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -5213,8 +5213,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>The whole deck is dealt: %n card(s) each.</source>
         <translation>
-            <numerusform>Alle Karten werden ausgeteilt: jeder bekommt %n Karte.</numerusform>
-            <numerusform>Alle Karten werden ausgeteilt: jeder bekommt %n Karten.</numerusform>
+            <numerusform>Alle Karten werden ausgeteilt: Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Alle Karten werden ausgeteilt: Jeder bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5250,7 +5250,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A tie of sevens means 7 cards face down; a tie of kings means 10.</source>
-        <translation>Bei gleichen Siebenen liegen 7 Karten verdeckt, bei gleichen Königen 10.</translation>
+        <translation>Bei Siebenen liegen 7 Karten verdeckt, bei Königen 10.</translation>
     </message>
     <message>
         <source>Players at war just turn one more card.</source>
@@ -5269,7 +5269,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Players who didn&apos;t tie get another chance in the war.</source>
-        <translation>Auch wer nicht gleich hoch war, hat im Krieg noch eine Chance.</translation>
+        <translation>Auch wer keine der gleichen Karten hatte, hat im Krieg noch eine Chance.</translation>
     </message>
     <message>
         <source>A player who can&apos;t lay a full war is out, and their cards go to the pot.</source>
@@ -5317,7 +5317,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Each time everyone turns a card is one battle, wars included.</source>
-        <translation>Jedes Mal, wenn alle eine Karte aufdecken, ist ein Stich, Kriege eingeschlossen.</translation>
+        <translation>Einmal Aufdecken ist ein Stich, mit allen Kriegen darin.</translation>
     </message>
     <message>
         <source>A trip ends when every player has gone through their pile once.</source>
@@ -5359,7 +5359,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Would never end</source>
-        <translation>Würde nie enden</translation>
+        <translation>Würden nie enden</translation>
     </message>
     <message>
         <source>You win</source>
@@ -5838,7 +5838,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Who fights if two of us tie?</source>
-        <translation>Wer kämpft, wenn zwei von uns gleich hoch sind?</translation>
+        <translation>Wer kämpft, wenn zwei von uns gleich hohe Karten haben?</translation>
     </message>
     <message>
         <source>Most people lay one, many lay three: agree before you begin.</source>
@@ -6100,17 +6100,17 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Each player in the war lays %n card(s) face down on the tied card, then one face up.</source>
         <translation>
-            <numerusform>Wer im Krieg ist, legt %n Karte verdeckt auf die gleiche Karte, dann eine offen.</numerusform>
-            <numerusform>Wer im Krieg ist, legt %n Karten verdeckt auf die gleiche Karte, dann eine offen.</numerusform>
+            <numerusform>Wer im Krieg ist, legt %n Karte verdeckt auf die eigene Karte, dann eine offen.</numerusform>
+            <numerusform>Wer im Krieg ist, legt %n Karten verdeckt auf die eigene Karte, dann eine offen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tied card says how many cards each player in the war lays face down. Then each turns one face up.</source>
-        <translation>Die gleiche Karte sagt, wie viele Karten man im Krieg verdeckt legt. Dann deckt jeder eine auf.</translation>
+        <translation>Der Wert der gleichen Karten sagt, wie viele Karten man im Krieg verdeckt legt. Dann deckt jeder eine auf.</translation>
     </message>
     <message>
         <source>A tie of sevens means {seven}; jacks, queens and kings mean {jack}.</source>
-        <translation>Gleiche Siebenen bedeuten {seven}; Buben, Damen und Könige {jack}.</translation>
+        <translation>Siebenen bedeuten {seven}; Buben, Damen und Könige {jack}.</translation>
     </message>
     <message>
         <source>Aces mean {ace}.</source>
@@ -6293,45 +6293,45 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
-        <translation>Keine Regeln enden für {players} Spieler in {minutes} Minuten.</translation>
+        <translation>Für {players} Spieler gibt es keine Regeln, mit denen eine Runde in {minutes} Minuten endet.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest take up to %n minute(s).</source>
         <translation>
-            <numerusform>Die nächstbesten brauchen bis zu %n Minute.</numerusform>
-            <numerusform>Die nächstbesten brauchen bis zu %n Minuten.</numerusform>
+            <numerusform>Die passendsten brauchen bis zu %n Minute.</numerusform>
+            <numerusform>Die passendsten brauchen bis zu %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>By no rules do most rounds last about {minutes} minutes.</source>
-        <translation>Nach keinen Regeln dauern die meisten Runden etwa {minutes} Minuten.</translation>
+        <translation>Es gibt keine Regeln, nach denen die meisten Runden etwa {minutes} Minuten dauern.</translation>
     </message>
     <message numerus="yes">
         <source>By the nearest, a round lasts %n minute(s) on average.</source>
         <translation>
-            <numerusform>Nach den nächstbesten dauert eine Runde im Schnitt %n Minute.</numerusform>
-            <numerusform>Nach den nächstbesten dauert eine Runde im Schnitt %n Minuten.</numerusform>
+            <numerusform>Nach den passendsten dauert eine Runde im Schnitt %n Minute.</numerusform>
+            <numerusform>Nach den passendsten dauert eine Runde im Schnitt %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Changes of lead in a round by the nearest: {value}.</source>
-        <translation>Führungswechsel pro Runde nach den nächstbesten: {value}.</translation>
+        <translation>Führungswechsel pro Runde nach den passendsten: {value}.</translation>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
-        <translation>Nach den nächstbesten sind {value}&#xa0;% der Runden unentschieden.</translation>
+        <translation>Nach den passendsten sind {value}&#xa0;% der Runden unentschieden.</translation>
     </message>
     <message>
         <source>By the nearest, a player sits out {value} % of a round.</source>
-        <translation>Nach den nächstbesten schaut ein Spieler {value}&#xa0;% der Runde nur zu.</translation>
+        <translation>Nach den passendsten schaut ein Spieler {value}&#xa0;% der Runde nur zu.</translation>
     </message>
     <message>
         <source>Wars in a round by the nearest: {value}.</source>
-        <translation>Kriege pro Runde nach den nächstbesten: {value}.</translation>
+        <translation>Kriege pro Runde nach den passendsten: {value}.</translation>
     </message>
     <message>
         <source>Few people know the nearest.</source>
-        <translation>Wenige kennen die nächstbesten.</translation>
+        <translation>Die passendsten kennen nur wenige.</translation>
     </message>
     <message>
         <source>No rules fit: “{wish}” stands in the way.</source>
@@ -6406,7 +6406,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
-        <translation>im Krieg so viele verdeckte Karten, wie die gleiche Karte sagt</translation>
+        <translation>im Krieg so viele verdeckte Karten, wie die gleichen Karten wert sind</translation>
     </message>
     <message>
         <source>no card face down in a war</source>
@@ -6545,15 +6545,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Both make *{a}*.</source>
-        <translation>Beide sind zusammen *{a}*.</translation>
+        <translation>Auf beiden Seiten sind es zusammen *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}* apart.</source>
-        <translation>Beide sind *{a}* auseinander.</translation>
+        <translation>Auf beiden Seiten ist der Abstand *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}*.</source>
-        <translation>Beide sind *{a}*.</translation>
+        <translation>Auf beiden Seiten sind es *{a}*.</translation>
     </message>
     <message>
         <source>{tens} and {ones} make *{number}*.</source>
@@ -7617,7 +7617,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>only players who tied go to war</source>
-        <translation>nur wer gleich hoch ist, kämpft im Krieg</translation>
+        <translation>nur wer die gleiche Karte hat, kämpft im Krieg</translation>
     </message>
     <message>
         <source>everyone fights in every war</source>
@@ -7833,14 +7833,14 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
         <comment>you among them</comment>
         <translation>
-            <numerusform>{names} habt nicht einmal %n Karte, die der Krieg braucht.</numerusform>
+            <numerusform>{names} habt nicht einmal die %n Karte, die der Krieg braucht.</numerusform>
             <numerusform>{names} habt weniger als die %n Karten, die der Krieg braucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have fewer than the %n card(s) that the war needs.</source>
         <translation>
-            <numerusform>{names} haben nicht einmal %n Karte, die der Krieg braucht.</numerusform>
+            <numerusform>{names} haben nicht einmal die %n Karte, die der Krieg braucht.</numerusform>
             <numerusform>{names} haben weniger als die %n Karten, die der Krieg braucht.</numerusform>
         </translation>
     </message>
@@ -8185,7 +8185,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
-        <translation>Für Eltern und Lehrkräfte. Karten vergleichen ist Zahlgefühl in seiner einfachsten Form: Was ist mehr, und um wie viel? Hier fragt der Tisch, und das Kind tippt, drückt eine Taste oder antwortet laut. Niemand muss lesen: Jede Frage wird gezeigt und, wenn der Computer eine Stimme hat, auch gesprochen.</translation>
+        <translation>Für Eltern und Lehrkräfte. Karten vergleichen ist Zahlverständnis in seiner einfachsten Form: Was ist mehr, und um wie viel? Hier fragt der Tisch, und das Kind tippt, drückt eine Taste oder antwortet laut. Niemand muss lesen: Jede Frage wird gezeigt und, wenn der Computer eine Stimme hat, auch gesprochen.</translation>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
@@ -8233,7 +8233,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation>Mal. Zwei Karten werden malgenommen. Ab 8 mit 1–10.</translation>
+        <translation>Mal. Zwei Karten werden miteinander malgenommen. Ab 8 mit 1–10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>
@@ -8372,11 +8372,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
-        <translation>Mit {held} von {there} Karten gewinnt weniger als 1 von {number} noch.</translation>
+        <translation>Mit {held} von {there} Karten gewinnt nicht einmal mehr 1 von {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about 1 in {number} still wins.</source>
-        <translation>Mit {held} von {there} Karten gewinnt etwa 1 von {number} noch.</translation>
+        <translation>Mit {held} von {there} Karten gewinnt noch etwa 1 von {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, nearly everyone wins.</source>
