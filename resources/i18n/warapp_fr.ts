@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Say it a&amp;gain</source>
-        <translation>Le redire enc&amp;ore</translation>
+        <translation>Répét&amp;er</translation>
     </message>
     <message>
         <source>Show and speak what happened last</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>Say how it &amp;stands</source>
-        <translation>Où &amp;en est-on</translation>
+        <translation>&amp;Dire où on en est</translation>
     </message>
     <message>
         <source>Show and speak how many cards everyone has, and which ones lie there</source>
@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>Back to n&amp;ow</source>
-        <translation>Revenir à &amp;maintenant</translation>
+        <translation>Revenir au &amp;présent</translation>
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Montrer la table de maintenant</translation>
+        <translation>Montrer la table comme elle est maintenant</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>lead changes</source>
-        <translation>changements de tête</translation>
+        <translation>changements de leader</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Playing rounds by many rules…</source>
-        <translation>Des parties se jouent avec beaucoup de règles…</translation>
+        <translation>Essai de nombreuses règles…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -661,11 +661,11 @@
     <message>
         <source>Turn both</source>
         <extracomment>a button: turn the cards of both, or of all players</extracomment>
-        <translation>Retournez</translation>
+        <translation>Retourner les deux</translation>
     </message>
     <message>
         <source>Turn all</source>
-        <translation>Retournez tous</translation>
+        <translation>Tout retourner</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
-        <translation>Mots pai&amp;sibles&#xa0;: «&#x202f;La carte haute&#x202f;» et «&#x202f;égalité&#x202f;»</translation>
+        <translation>Mots pai&amp;sibles&#xa0;: «&#x202f;La carte haute&#x202f;» et «&#x202f;prolongation&#x202f;»</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>at a 2nd look</source>
-        <translation>au 2e regard</translation>
+        <translation>au 2e essai</translation>
     </message>
     <message>
         <source>when asked</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>both in turn</source>
-        <translation>chacun son tour</translation>
+        <translation>en alternance</translation>
     </message>
     <message>
         <source>Ask fo&amp;r</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>the child arranges</source>
-        <translation>l’enfant range</translation>
+        <translation>l’enfant les place</translation>
     </message>
     <message>
         <source>first card is tens</source>
@@ -1701,7 +1701,7 @@
     <name>HistoryController</name>
     <message>
         <source>Back to now</source>
-        <translation>Revenir à maintenant</translation>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Montrer la table de maintenant</translation>
+        <translation>Montrer la table comme elle est maintenant</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1767,8 +1767,8 @@
     <message numerus="yes">
         <source>%n of 10 parts of the lesson done</source>
         <translation>
-            <numerusform>%n partie sur 10 de la leçon faite</numerusform>
-            <numerusform>%n parties sur 10 de la leçon faites</numerusform>
+            <numerusform>%n étape sur 10 de la leçon terminée</numerusform>
+            <numerusform>%n étapes sur 10 de la leçon terminées</numerusform>
         </translation>
     </message>
 </context>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>The owner of the higher card says the sentence and keeps both cards.</source>
-        <translation>Qui a la carte la plus haute dit la phrase et garde les deux cartes.</translation>
+        <translation>Qui a la carte la plus forte dit la phrase et garde les deux cartes.</translation>
     </message>
     <message>
         <source>Learn with War · numbers {numbers}</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>This one</source>
-        <translation>Celui-ci</translation>
+        <translation>C’est ça</translation>
     </message>
     <message>
         <source>any key</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation>Note</translation>
+        <translation>Remarque</translation>
     </message>
 </context>
 <context>
@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>Your round is saved, and you can keep playing. If it happens again, restart War: it picks up this round where you left off.</source>
-        <translation>Ta partie est enregistrée, et tu peux continuer à jouer. Si cela se reproduit, redémarre La bataille&#xa0;: ta partie reprend où tu l’as laissée.</translation>
+        <translation>Ta partie est enregistrée, et tu peux continuer à jouer. Si cela se reproduit, redémarre La bataille&#xa0;: ta partie reprend là où tu l’as laissée.</translation>
     </message>
     <message>
         <source>War can&apos;t start.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>Back to now.</source>
-        <translation>Retour à maintenant.</translation>
+        <translation>Retour au présent.</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3064,7 @@
     <message>
         <source>person</source>
         <extracomment>who plays: a person or the computer</extracomment>
-        <translation>personne</translation>
+        <translation>humain</translation>
     </message>
     <message>
         <source>computer</source>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>A longer row of dots is a higher card.</source>
-        <translation>Plus la rangée de points est longue, plus la carte est haute.</translation>
+        <translation>Plus la rangée de points est longue, plus la carte est forte.</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -3439,15 +3439,15 @@
     </message>
     <message>
         <source>Large index</source>
-        <translation>Grands coins</translation>
+        <translation>Grands index</translation>
     </message>
     <message>
         <source>Big numbers</source>
-        <translation>Grands nombres</translation>
+        <translation>Grands chiffres</translation>
     </message>
     <message>
         <source>As in the language: {letters}</source>
-        <translation>Comme dans la langue&#xa0;: {letters}</translation>
+        <translation>Selon la langue&#xa0;: {letters}</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>The higher card takes both. That&apos;s all.</source>
-        <translation>La carte la plus haute prend les deux. C’est tout.</translation>
+        <translation>La carte la plus forte prend les deux. C’est tout.</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>War speaks it from the next start on.</source>
-        <translation>La bataille la parle à partir du prochain démarrage.</translation>
+        <translation>La langue change au prochain démarrage de La bataille.</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
@@ -3649,11 +3649,11 @@
     </message>
     <message>
         <source>over by then</source>
-        <translation>finie alors</translation>
+        <translation>finie à temps</translation>
     </message>
     <message>
         <source>about so long</source>
-        <translation>environ autant</translation>
+        <translation>à peu près autant</translation>
     </message>
     <message>
         <source>What the minutes mean</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Changes of lead</source>
-        <translation>Changements de tête</translation>
+        <translation>Changements de leader</translation>
     </message>
     <message>
         <source>Leng&amp;th</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Chan&amp;ges of lead</source>
-        <translation>Changements de &amp;tête</translation>
+        <translation>Changements de &amp;leader</translation>
     </message>
 </context>
 <context>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>Everyone turns a card, and the highest takes them all. If the highest cards tie, it&apos;s war! A six-year-old can play with a single key, and a parent can set the rules so it ends before bedtime.</source>
-        <translation>Chacun retourne une carte, et la plus haute les prend toutes. Si les plus hautes sont égales, c’est la bataille&#x202f;! Un enfant de six ans joue avec une seule touche, et un parent règle la partie pour qu’elle finisse avant l’heure du lit.</translation>
+        <translation>Chacun retourne une carte, et la plus forte les prend toutes. Si les plus fortes sont égales, il y a bataille&#x202f;! Un enfant de six ans joue avec une seule touche, et un parent règle la partie pour qu’elle finisse avant l’heure du lit.</translation>
     </message>
     <message>
         <source>Two to six players, people or computers, with or without jokers</source>
@@ -3872,7 +3872,7 @@
     <message numerus="yes">
         <source>The winner was down to %n card(s).</source>
         <translation>
-            <numerusform>Il ne restait plus que %n carte au gagnant.</numerusform>
+            <numerusform>Il ne restait plus qu’%n carte au gagnant.</numerusform>
             <numerusform>Il ne restait plus que %n cartes au gagnant.</numerusform>
         </translation>
     </message>
@@ -3883,7 +3883,7 @@
     <message>
         <source>Won {figures}</source>
         <extracomment>rounds won, such as 2 : 1</extracomment>
-        <translation>Gagné {figures}</translation>
+        <translation>Gagnées {figures}</translation>
     </message>
     <message>
         <source>Rounds won: {score}</source>
@@ -3937,7 +3937,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>cards at most</source>
-        <translation>cartes au plus</translation>
+        <translation>cartes au maximum</translation>
     </message>
     <message>
         <source>out after {battle}</source>
@@ -4028,7 +4028,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Custom rules</source>
-        <translation>Règles à toi</translation>
+        <translation>Règles personnalisées</translation>
     </message>
     <message>
         <source>custom</source>
@@ -4997,7 +4997,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Too few cards for a wa&amp;r</source>
-        <translation>Pas a&amp;ssez de cartes pour une bataille</translation>
+        <translation>Pas asse&amp;z de cartes pour une bataille</translation>
     </message>
     <message>
         <source>Pic&amp;king up</source>
@@ -5017,7 +5017,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If the &amp;limit is reached</source>
-        <translation>Au &amp;bout de la limite</translation>
+        <translation>&amp;Si la limite est atteinte</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5050,7 +5050,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No limit is set, so this only matters if a round would go on forever.</source>
-        <translation>Il n’y a pas de limite&#xa0;: ceci ne compte que si une partie ne finissait jamais.</translation>
+        <translation>Il n’y a pas de limite&#xa0;: ceci ne compte que si une partie ne devait jamais finir.</translation>
     </message>
     <message>
         <source>One card face down in a war, and a draw after 500 battles.</source>
@@ -5090,11 +5090,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The lowest card wins, and five cards go face down in a war.</source>
-        <translation>La carte la plus basse gagne, et une bataille prend cinq cartes face cachée.</translation>
+        <translation>La carte la plus faible gagne, et une bataille prend cinq cartes face cachée.</translation>
     </message>
     <message>
         <source>The tied card says how many cards go face down.</source>
-        <translation>La carte à égalité dit combien de cartes on pose face cachée.</translation>
+        <translation>La valeur des cartes à égalité dit combien de cartes on pose face cachée.</translation>
     </message>
     <message>
         <source>Family for three, with won cards shuffled.</source>
@@ -5116,15 +5116,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>the highest</source>
         <extracomment>after: Winning card</extracomment>
-        <translation>la plus haute</translation>
+        <translation>la plus forte</translation>
     </message>
     <message>
         <source>the lowest</source>
-        <translation>la plus basse</translation>
+        <translation>la plus faible</translation>
     </message>
     <message>
         <source>as many as the tied card says</source>
-        <translation>autant que le dit la carte à égalité</translation>
+        <translation>autant que la valeur des cartes à égalité</translation>
     </message>
     <message>
         <source>only players who tied</source>
@@ -5175,7 +5175,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the highest card first</source>
-        <translation>la plus haute d’abord</translation>
+        <translation>la plus forte d’abord</translation>
     </message>
     <message>
         <source>shuffled</source>
@@ -5200,11 +5200,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Leaving out the lowest cards makes a shorter round.</source>
-        <translation>Sans les cartes les plus basses, la partie est plus courte.</translation>
+        <translation>Sans les cartes les plus faibles, la partie est plus courte.</translation>
     </message>
     <message>
         <source>Jokers rank highest. Here the lowest card wins, so they&apos;re the weakest.</source>
-        <translation>Les jokers sont les plus hauts. Ici la carte la plus basse gagne, alors ils sont les plus faibles.</translation>
+        <translation>Les jokers sont les cartes les plus fortes. Ici la carte la plus faible gagne, alors ce sont les pires cartes.</translation>
     </message>
     <message>
         <source>A joker beats every other card; two jokers are a tie.</source>
@@ -5234,19 +5234,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The ace ranks above the king.</source>
-        <translation>L’as est plus haut que le roi.</translation>
+        <translation>L’as est plus fort que le roi.</translation>
     </message>
     <message>
         <source>The ace is the lowest card of all.</source>
-        <translation>L’as est la carte la plus basse de toutes.</translation>
+        <translation>L’as est la carte la plus faible de toutes.</translation>
     </message>
     <message>
         <source>The highest card turned takes everything on the table.</source>
-        <translation>La carte retournée la plus haute prend tout ce qui est sur la table.</translation>
+        <translation>La carte retournée la plus forte prend tout ce qui est sur la table.</translation>
     </message>
     <message>
         <source>The lowest card turned takes everything on the table. This game is called Peace.</source>
-        <translation>La carte retournée la plus basse prend tout ce qui est sur la table. Ce jeu s’appelle la paix.</translation>
+        <translation>La carte retournée la plus faible prend tout ce qui est sur la table. Ce jeu s’appelle la paix.</translation>
     </message>
     <message>
         <source>A tie of sevens means 7 cards face down; a tie of kings means 10.</source>
@@ -5309,7 +5309,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The highest card goes under the pile first, the lowest last.</source>
-        <translation>La carte la plus haute va sous la pile d’abord, la plus basse en dernier.</translation>
+        <translation>La carte la plus forte va sous la pile d’abord, la plus faible en dernier.</translation>
     </message>
     <message>
         <source>Won cards are shuffled before they go under the pile.</source>
@@ -5355,7 +5355,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Ended by a limit</source>
-        <translation>Finies par une limite</translation>
+        <translation>Arrêtées par une limite</translation>
     </message>
     <message>
         <source>Would never end</source>
@@ -5574,7 +5574,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Nearly every round would never end.</source>
-        <translation>Presque aucune partie ne finirait jamais.</translation>
+        <translation>Presque aucune partie ne finirait.</translation>
     </message>
     <message>
         <source>{battles}, {time}</source>
@@ -5601,7 +5601,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
-        <translation>tous dans la bataille avec aussi peu de cartes</translation>
+        <translation>dans la bataille, tous aussi à court de cartes</translation>
     </message>
     <message>
         <source>at the battle limit</source>
@@ -5617,7 +5617,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>going round forever</source>
-        <translation>en rond sans fin</translation>
+        <translation>tournent en rond sans fin</translation>
     </message>
     <message>
         <source>The player with all the cards wins. A player with none left after a battle loses.</source>
@@ -5670,7 +5670,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If time runs out during a battle or a war, that battle is finished with all its wars, and counts.</source>
-        <translation>Si le temps finit pendant un tour ou une bataille, ce tour se joue jusqu’au bout avec toutes ses batailles, et il compte.</translation>
+        <translation>Si le temps s’écoule pendant un tour ou une bataille, ce tour se joue jusqu’au bout avec toutes ses batailles, et il compte.</translation>
     </message>
     <message>
         <source>The clock stops during a pause, while an example, a round with open hands, the history or a dialog is open, and while the window is minimised. It also stops while you&apos;re in another window, unless battles are playing automatically.</source>
@@ -5899,8 +5899,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>This round has %n.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>Dans cette partie, %n.</numerusform>
-            <numerusform>Dans cette partie, %n.</numerusform>
+            <numerusform>Dans cette partie, il y en a %n.</numerusform>
+            <numerusform>Dans cette partie, il y en a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5913,15 +5913,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>They rank above all other cards, and two jokers tie.</source>
-        <translation>Ils sont plus hauts que toutes les autres cartes, et deux jokers sont à égalité.</translation>
+        <translation>Ils sont plus forts que toutes les autres cartes, et deux jokers sont à égalité.</translation>
     </message>
     <message>
         <source>The joker ranks above all other cards.</source>
-        <translation>Le joker est plus haut que toutes les autres cartes.</translation>
+        <translation>Le joker est plus fort que toutes les autres cartes.</translation>
     </message>
     <message>
         <source>The lowest card wins here, so a joker is the worst card to turn.</source>
-        <translation>Ici la carte la plus basse gagne, alors un joker est la pire carte à retourner.</translation>
+        <translation>Ici la carte la plus faible gagne, alors un joker est la pire carte à retourner.</translation>
     </message>
     <message>
         <source>Everyone who turned a card, even those who didn&apos;t tie.</source>
@@ -6001,8 +6001,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>That leaves %n card(s), set aside and not played.</source>
         <translation>
-            <numerusform>Il reste %n carte, mise de côté et pas jouée.</numerusform>
-            <numerusform>Il reste %n cartes, mises de côté et pas jouées.</numerusform>
+            <numerusform>Il reste %n carte, mise de côté sans être jouée.</numerusform>
+            <numerusform>Il reste %n cartes, mises de côté sans être jouées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6011,11 +6011,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The highest card takes everything on the table.</source>
-        <translation>La carte la plus haute prend tout ce qui est sur la table.</translation>
+        <translation>La carte la plus forte prend tout ce qui est sur la table.</translation>
     </message>
     <message>
         <source>The lowest card takes everything on the table.</source>
-        <translation>La carte la plus basse prend tout ce qui est sur la table.</translation>
+        <translation>La carte la plus faible prend tout ce qui est sur la table.</translation>
     </message>
     <message>
         <source>Everyone turns the top card of their pile at the same time.</source>
@@ -6059,7 +6059,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the highest card first, the lowest last.</source>
-        <translation>Les cartes vont face cachée sous la pile du gagnant&#xa0;: la plus haute d’abord, la plus basse en dernier.</translation>
+        <translation>Les cartes vont face cachée sous la pile du gagnant&#xa0;: la plus forte d’abord, la plus faible en dernier.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: in random order, after a shuffle.</source>
@@ -6071,11 +6071,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The highest of these face-up cards takes everything on the table.</source>
-        <translation>La plus haute de ces cartes visibles prend tout ce qui est sur la table.</translation>
+        <translation>La plus forte de ces cartes visibles prend tout ce qui est sur la table.</translation>
     </message>
     <message>
         <source>The lowest of these face-up cards takes everything on the table.</source>
-        <translation>La plus basse de ces cartes visibles prend tout ce qui est sur la table.</translation>
+        <translation>La plus faible de ces cartes visibles prend tout ce qui est sur la table.</translation>
     </message>
     <message>
         <source>If they tie again, there&apos;s another war.</source>
@@ -6083,15 +6083,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If both cards have the same rank, it&apos;s war.</source>
-        <translation>Si les deux cartes ont la même valeur, c’est la bataille.</translation>
+        <translation>Si les deux cartes ont la même valeur, il y a bataille.</translation>
     </message>
     <message>
         <source>If two or more players tie for the best card, it&apos;s war, and everyone who turned a card fights in it.</source>
-        <translation>Si les meilleures cartes de deux joueurs ou plus sont à égalité, c’est la bataille, et tous ceux qui ont retourné une carte y participent.</translation>
+        <translation>Si les meilleures cartes de deux joueurs ou plus sont à égalité, il y a bataille, et tous ceux qui ont retourné une carte y participent.</translation>
     </message>
     <message>
         <source>If two or more players tie for the best card, it&apos;s war between them. The others wait, and their cards stay on the table for the winner.</source>
-        <translation>Si les meilleures cartes de deux joueurs ou plus sont à égalité, c’est la bataille entre eux. Les autres attendent, et leurs cartes restent sur la table pour le gagnant.</translation>
+        <translation>Si les meilleures cartes de deux joueurs ou plus sont à égalité, il y a bataille entre eux. Les autres attendent, et leurs cartes restent sur la table pour le gagnant.</translation>
     </message>
     <message>
         <source>No cards go face down: each player in the war just turns one more card.</source>
@@ -6100,13 +6100,13 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Each player in the war lays %n card(s) face down on the tied card, then one face up.</source>
         <translation>
-            <numerusform>Dans la bataille, chacun pose %n carte face cachée sur la carte à égalité, puis une face visible.</numerusform>
-            <numerusform>Dans la bataille, chacun pose %n cartes face cachée sur la carte à égalité, puis une face visible.</numerusform>
+            <numerusform>Dans la bataille, chacun pose %n carte face cachée sur sa carte, puis une face visible.</numerusform>
+            <numerusform>Dans la bataille, chacun pose %n cartes face cachée sur sa carte, puis une face visible.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tied card says how many cards each player in the war lays face down. Then each turns one face up.</source>
-        <translation>La carte à égalité dit combien de cartes chacun pose face cachée dans la bataille. Puis chacun en retourne une.</translation>
+        <translation>La valeur des cartes à égalité dit combien de cartes chacun pose face cachée dans la bataille. Puis chacun en retourne une.</translation>
     </message>
     <message>
         <source>A tie of sevens means {seven}; jacks, queens and kings mean {jack}.</source>
@@ -6122,27 +6122,27 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No. Here the ace is the lowest card, and that makes it the best.</source>
-        <translation>Non. Ici l’as est la carte la plus basse, et donc la meilleure.</translation>
+        <translation>Non. Ici l’as est la carte la plus faible, et donc la meilleure.</translation>
     </message>
     <message>
         <source>No. Here the ace is the lowest card.</source>
-        <translation>Non. Ici l’as est la carte la plus basse.</translation>
+        <translation>Non. Ici l’as est la carte la plus faible.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, so here it beats only a joker.</source>
-        <translation>Oui. Il est plus haut que le roi, alors ici il ne bat qu’un joker.</translation>
+        <translation>Oui. Il est plus fort que le roi, alors ici il ne bat qu’un joker.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, so here it beats nothing.</source>
-        <translation>Oui. Il est plus haut que le roi, alors ici il ne bat rien.</translation>
+        <translation>Oui. Il est plus fort que le roi, alors ici il ne bat rien.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king, and only a joker is higher.</source>
-        <translation>Oui. Il est plus haut que le roi, et seul un joker est plus haut que lui.</translation>
+        <translation>Oui. Il est plus fort que le roi, et seul un joker est plus fort que lui.</translation>
     </message>
     <message>
         <source>Yes. It ranks above the king.</source>
-        <translation>Oui. Il est plus haut que le roi.</translation>
+        <translation>Oui. Il est plus fort que le roi.</translation>
     </message>
     <message>
         <source>Then the round is a draw.</source>
@@ -6174,7 +6174,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>That goes for everyone in the war, tied or not.</source>
-        <translation>C’est vrai pour tous dans la bataille, à égalité ou non.</translation>
+        <translation>C’est vrai pour tous ceux qui sont dans la bataille, à égalité ou non.</translation>
     </message>
     <message>
         <source>A war takes the face-down cards and one more from each player in it. A player with fewer is short.</source>
@@ -6293,18 +6293,18 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
-        <translation>Aucune règle ne finit en {minutes} minutes pour {players} joueurs.</translation>
+        <translation>Aucune règle ne permet de finir en {minutes} minutes à {players} joueurs.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest take up to %n minute(s).</source>
         <translation>
-            <numerusform>Les plus proches prennent jusqu’à %n minute.</numerusform>
-            <numerusform>Les plus proches prennent jusqu’à %n minutes.</numerusform>
+            <numerusform>Les plus proches demandent jusqu’à %n minute.</numerusform>
+            <numerusform>Les plus proches demandent jusqu’à %n minutes.</numerusform>
         </translation>
     </message>
     <message>
         <source>By no rules do most rounds last about {minutes} minutes.</source>
-        <translation>Avec aucune règle la plupart des parties ne durent environ {minutes} minutes.</translation>
+        <translation>Aucune règle ne donne surtout des parties d’environ {minutes} minutes.</translation>
     </message>
     <message numerus="yes">
         <source>By the nearest, a round lasts %n minute(s) on average.</source>
@@ -6315,7 +6315,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Changes of lead in a round by the nearest: {value}.</source>
-        <translation>Changements de tête dans une partie avec les plus proches&#xa0;: {value}.</translation>
+        <translation>Changements de leader dans une partie avec les plus proches&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
@@ -6323,7 +6323,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>By the nearest, a player sits out {value} % of a round.</source>
-        <translation>Avec les plus proches, un joueur ne joue plus pendant {value}&#xa0;% d’une partie.</translation>
+        <translation>Avec les plus proches, un joueur ne joue pas pendant {value}&#xa0;% d’une partie.</translation>
     </message>
     <message>
         <source>Wars in a round by the nearest: {value}.</source>
@@ -6355,11 +6355,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Few changes of lead</source>
-        <translation>Peu de changements de tête</translation>
+        <translation>Peu de changements de leader</translation>
     </message>
     <message>
         <source>Many changes of lead</source>
-        <translation>Beaucoup de changements de tête</translation>
+        <translation>Beaucoup de changements de leader</translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s)</source>
@@ -6377,7 +6377,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the lowest card wins</source>
-        <translation>la carte la plus basse gagne</translation>
+        <translation>la carte la plus faible gagne</translation>
     </message>
     <message>
         <source>{cards}; {limit}.</source>
@@ -6406,7 +6406,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
-        <translation>autant de cartes face cachée dans une bataille que le dit la carte à égalité</translation>
+        <translation>dans une bataille, autant de cartes face cachée que la valeur des cartes à égalité</translation>
     </message>
     <message>
         <source>no card face down in a war</source>
@@ -6505,7 +6505,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>These two are *further apart*. Tap them.</source>
-        <translation>Ces deux-là sont *plus éloignés*. Touche-les.</translation>
+        <translation>Ces deux-là sont *plus éloignées*. Touche-les.</translation>
     </message>
     <message>
         <source>These two are *closer together*. Tap them.</source>
@@ -6545,15 +6545,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Both make *{a}*.</source>
-        <translation>Les deux font *{a}*.</translation>
+        <translation>Des deux côtés, ça fait *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}* apart.</source>
-        <translation>Les deux ont un écart de *{a}*.</translation>
+        <translation>Des deux côtés, l’écart est de *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}*.</source>
-        <translation>Les deux, c’est *{a}*.</translation>
+        <translation>Des deux côtés, c’est *{a}*.</translation>
     </message>
     <message>
         <source>{tens} and {ones} make *{number}*.</source>
@@ -6683,20 +6683,20 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The tens are the same. Which has more ones?</source>
-        <translation>Les dizaines sont pareilles. Qui a plus d’unités&#x202f;?</translation>
+        <translation>Les dizaines sont pareilles. Lequel a plus d’unités&#x202f;?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which has more tens?</source>
-        <translation>Regardons ensemble. Qui a plus de dizaines&#x202f;?</translation>
+        <translation>Regardons ensemble. Lequel a plus de dizaines&#x202f;?</translation>
     </message>
     <message>
         <source>Which is less?</source>
-        <translation>Où est le moins&#x202f;?</translation>
+        <translation>Où y en a-t-il moins&#x202f;?</translation>
     </message>
     <message>
         <source>Which is more?</source>
         <extracomment>kinds of questions for small children</extracomment>
-        <translation>Où est le plus&#x202f;?</translation>
+        <translation>Où y en a-t-il plus&#x202f;?</translation>
     </message>
     <message>
         <source>Dots</source>
@@ -6795,7 +6795,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>It&apos;s war! We turn another card.</source>
-        <translation>C’est la bataille&#x202f;! On retourne encore une carte.</translation>
+        <translation>Bataille&#x202f;! On retourne encore une carte.</translation>
     </message>
     <message>
         <source>Thank you for playing, {first} and {second}. Our lesson is over.</source>
@@ -7019,7 +7019,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
-        <translation>Combien {a} a-t-il de plus que {b}&#x202f;?</translation>
+        <translation>{a}, c’est combien de plus que {b}&#x202f;?</translation>
     </message>
     <message>
         <source>Which sign belongs between {a} and {b}?</source>
@@ -7031,7 +7031,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more: {a} times {b}, or {c} times {d}?</source>
-        <translation>Où est le plus&#xa0;: {a} fois {b}, ou {c} fois {d}&#x202f;?</translation>
+        <translation>Qu’est-ce qui fait le plus&#xa0;: {a} fois {b}, ou {c} fois {d}&#x202f;?</translation>
     </message>
     <message>
         <source>Which has more dots?</source>
@@ -7219,11 +7219,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>It was war, but both had the same number of cards left, too few to fight.</source>
-        <translation>C’était la bataille, mais les deux avaient le même nombre de cartes, trop peu pour se battre.</translation>
+        <translation>Il y avait bataille, mais les deux avaient le même nombre de cartes, trop peu pour se battre.</translation>
     </message>
     <message>
         <source>It was war, but everyone still in it had the same number of cards left, too few to fight.</source>
-        <translation>C’était la bataille, mais tous ceux qui restaient avaient le même nombre de cartes, trop peu pour se battre.</translation>
+        <translation>Il y avait bataille, mais tous ceux qui restaient avaient le même nombre de cartes, trop peu pour se battre.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n battle(s).</source>
@@ -7284,12 +7284,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation>^bataille=égalité | Bataille quadruple=Carte haute quadruple | de &amp;batailles=d’é&amp;galités | de batailles=d’égalités | En anglais, la bataille s’appelle War=La carte haute est un vieux jeu de cartes | La bataille, c’est de la chance=La carte haute, c’est de la chance | Bataille pour deux=La carte haute pour deux | Apprendre avec la bataille=Apprendre avec la carte haute | faire une autre bataille=faire une autre égalité | Bataille la plus longue=Plus longue égalité | font la bataille=font l’égalité | de la bataille=de l’égalité | la bataille=l’égalité | La bataille=L’égalité | de bataille=d’égalité | batailles=égalités | bataille=égalité | Batailles=Égalités | Bataille=Égalité | BATAILLE=ÉGALITÉ</translation>
+        <translation>^bataille=prolongation | Bataille quadruple=Carte haute quadruple | En anglais, la bataille s’appelle War=La carte haute est un vieux jeu de cartes | La bataille, c’est de la chance=La carte haute, c’est de la chance | Bataille pour deux=La carte haute pour deux | Apprendre avec la bataille=Apprendre avec la carte haute | font la bataille=jouent la prolongation | batailles=prolongations | bataille=prolongation | Batailles=Prolongations | Bataille=Prolongation | BATAILLE=PROLONGATION</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation>développeurs de La bataille=développeurs de La bataille | cartes de la bataille=cartes de la carte haute | règles de la bataille=règles de la carte haute | Règles de la bataille=Règles de la carte haute | La bataille (GNU=La bataille (GNU | la bataille la plus longue=l’égalité la plus longue | dans une bataille=dans une égalité | Dans une bataille=Dans une égalité | Une bataille avec quatre=Une égalité avec quatre | suivante de la bataille=suivante de l’égalité | bataille quadruple=carte haute quadruple | La bataille=La carte haute | la bataille=la carte haute | de bataille=de carte haute | Bataille=Carte haute | toutes ses batailles=toutes ses égalités</translation>
+        <translation>développeurs de La bataille=développeurs de La bataille | cartes de la bataille=cartes de la carte haute | règles de la bataille=règles de la carte haute | Règles de la bataille=Règles de la carte haute | La bataille (GNU=La bataille (GNU | la bataille la plus longue=la prolongation la plus longue | dans une bataille=dans une prolongation | Dans une bataille=Dans une prolongation | Une bataille avec quatre=Une prolongation avec quatre | suivante de la bataille=suivante de la prolongation | formule de la bataille=formule de la prolongation | bataille quadruple=carte haute quadruple | jeu de la bataille=jeu de la carte haute | La bataille=La carte haute | la bataille=la carte haute | il y a bataille=il y a prolongation | de bataille=de carte haute | Bataille=Carte haute | toutes ses batailles=toutes ses prolongations</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
@@ -7382,50 +7382,50 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>{your_card} was lower than {other}; you took %n card(s).</source>
         <translation>
-            <numerusform>{your_card} avait moins de valeur que {other}&#x202f;; tu as pris %n carte.</numerusform>
-            <numerusform>{your_card} avait moins de valeur que {other}&#x202f;; tu as pris %n cartes.</numerusform>
+            <numerusform>{your_card} était plus faible que {other}&#x202f;; tu as pris %n carte.</numerusform>
+            <numerusform>{your_card} était plus faible que {other}&#x202f;; tu as pris %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was lower than {other}; {name} took %n card(s).</source>
         <translation>
-            <numerusform>{card} avait moins de valeur que {other}&#x202f;; {name} a pris %n carte.</numerusform>
-            <numerusform>{card} avait moins de valeur que {other}&#x202f;; {name} a pris %n cartes.</numerusform>
+            <numerusform>{card} était plus faible que {other}&#x202f;; {name} a pris %n carte.</numerusform>
+            <numerusform>{card} était plus faible que {other}&#x202f;; {name} a pris %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} was the highest; you took %n card(s).</source>
         <translation>
-            <numerusform>{your_card} était la carte la plus haute&#x202f;; tu as pris %n carte.</numerusform>
-            <numerusform>{your_card} était la carte la plus haute&#x202f;; tu as pris %n cartes.</numerusform>
+            <numerusform>{your_card} était la carte la plus forte&#x202f;; tu as pris %n carte.</numerusform>
+            <numerusform>{your_card} était la carte la plus forte&#x202f;; tu as pris %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was the highest; {name} took %n card(s).</source>
         <translation>
-            <numerusform>{card} était la carte la plus haute&#x202f;; {name} a pris %n carte.</numerusform>
-            <numerusform>{card} était la carte la plus haute&#x202f;; {name} a pris %n cartes.</numerusform>
+            <numerusform>{card} était la carte la plus forte&#x202f;; {name} a pris %n carte.</numerusform>
+            <numerusform>{card} était la carte la plus forte&#x202f;; {name} a pris %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} was the lowest; you took %n card(s).</source>
         <translation>
-            <numerusform>{your_card} était la carte la plus basse&#x202f;; tu as pris %n carte.</numerusform>
-            <numerusform>{your_card} était la carte la plus basse&#x202f;; tu as pris %n cartes.</numerusform>
+            <numerusform>{your_card} était la carte la plus faible&#x202f;; tu as pris %n carte.</numerusform>
+            <numerusform>{your_card} était la carte la plus faible&#x202f;; tu as pris %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} was the lowest; {name} took %n card(s).</source>
         <translation>
-            <numerusform>{card} était la carte la plus basse&#x202f;; {name} a pris %n carte.</numerusform>
-            <numerusform>{card} était la carte la plus basse&#x202f;; {name} a pris %n cartes.</numerusform>
+            <numerusform>{card} était la carte la plus faible&#x202f;; {name} a pris %n carte.</numerusform>
+            <numerusform>{card} était la carte la plus faible&#x202f;; {name} a pris %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only you could fight on; you took %n card(s).</source>
         <translation>
-            <numerusform>Toi seul pouvais continuer&#x202f;; tu as pris %n carte.</numerusform>
-            <numerusform>Toi seul pouvais continuer&#x202f;; tu as pris %n cartes.</numerusform>
+            <numerusform>Il n’y avait plus que toi pour te battre&#x202f;; tu as pris %n carte.</numerusform>
+            <numerusform>Il n’y avait plus que toi pour te battre&#x202f;; tu as pris %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7613,7 +7613,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the highest card wins</source>
-        <translation>la carte la plus haute gagne</translation>
+        <translation>la carte la plus forte gagne</translation>
     </message>
     <message>
         <source>only players who tied go to war</source>
@@ -7661,7 +7661,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the highest cards go under the pile first</source>
-        <translation>les cartes les plus hautes vont sous la pile d’abord</translation>
+        <translation>les cartes les plus fortes vont sous la pile d’abord</translation>
     </message>
     <message>
         <source>won cards are shuffled before they go under the pile</source>
@@ -7818,14 +7818,14 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>{names} have only %n card(s) each; the war needs {need}.</source>
         <comment>you among them</comment>
         <translation>
-            <numerusform>{names}, vous n’avez plus que %n carte chacun&#x202f;; la bataille en demande {need}.</numerusform>
+            <numerusform>{names}, vous n’avez plus qu’%n carte chacun&#x202f;; la bataille en demande {need}.</numerusform>
             <numerusform>{names}, vous n’avez plus que %n cartes chacun&#x202f;; la bataille en demande {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} have only %n card(s) each; the war needs {need}.</source>
         <translation>
-            <numerusform>{names} n’ont plus que %n carte chacun&#x202f;; la bataille en demande {need}.</numerusform>
+            <numerusform>{names} n’ont plus qu’%n carte chacun&#x202f;; la bataille en demande {need}.</numerusform>
             <numerusform>{names} n’ont plus que %n cartes chacun&#x202f;; la bataille en demande {need}.</numerusform>
         </translation>
     </message>
@@ -7847,20 +7847,20 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>You have only %n card(s) left; the war needs {need}.</source>
         <translation>
-            <numerusform>Tu n’as plus que %n carte&#x202f;; la bataille en demande {need}.</numerusform>
+            <numerusform>Tu n’as plus qu’%n carte&#x202f;; la bataille en demande {need}.</numerusform>
             <numerusform>Tu n’as plus que %n cartes&#x202f;; la bataille en demande {need}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has only %n card(s) left; the war needs {need}.</source>
         <translation>
-            <numerusform>{name} n’a plus que %n carte&#x202f;; la bataille en demande {need}.</numerusform>
+            <numerusform>{name} n’a plus qu’%n carte&#x202f;; la bataille en demande {need}.</numerusform>
             <numerusform>{name} n’a plus que %n cartes&#x202f;; la bataille en demande {need}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The smaller pile runs out first.</source>
-        <translation>La plus petite pile finit la première.</translation>
+        <translation>La plus petite pile se vide en premier.</translation>
     </message>
     <message>
         <source>You&apos;re out.</source>
@@ -7928,7 +7928,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>To be fair, each lays only %n card(s).</source>
         <translation>
-            <numerusform>Pour que ce soit juste, chacun ne pose que %n carte.</numerusform>
+            <numerusform>Pour que ce soit juste, chacun ne pose qu’%n carte.</numerusform>
             <numerusform>Pour que ce soit juste, chacun ne pose que %n cartes.</numerusform>
         </translation>
     </message>
@@ -7959,7 +7959,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The ace is the lowest card here.</source>
-        <translation>Ici l’as est la carte la plus basse.</translation>
+        <translation>Ici l’as est la carte la plus faible.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them were carried over.</source>
@@ -7985,43 +7985,43 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>{your_card} is lower than {other}; you take %n card(s).</source>
         <translation>
-            <numerusform>{your_card} a moins de valeur que {other}&#x202f;; tu prends %n carte.</numerusform>
-            <numerusform>{your_card} a moins de valeur que {other}&#x202f;; tu prends %n cartes.</numerusform>
+            <numerusform>{your_card} est plus faible que {other}&#x202f;; tu prends %n carte.</numerusform>
+            <numerusform>{your_card} est plus faible que {other}&#x202f;; tu prends %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is lower than {other}; {name} takes %n card(s).</source>
         <translation>
-            <numerusform>{card} a moins de valeur que {other}&#x202f;; {name} prend %n carte.</numerusform>
-            <numerusform>{card} a moins de valeur que {other}&#x202f;; {name} prend %n cartes.</numerusform>
+            <numerusform>{card} est plus faible que {other}&#x202f;; {name} prend %n carte.</numerusform>
+            <numerusform>{card} est plus faible que {other}&#x202f;; {name} prend %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} is the highest; you take %n card(s).</source>
         <translation>
-            <numerusform>{your_card} est la carte la plus haute&#x202f;; tu prends %n carte.</numerusform>
-            <numerusform>{your_card} est la carte la plus haute&#x202f;; tu prends %n cartes.</numerusform>
+            <numerusform>{your_card} est la carte la plus forte&#x202f;; tu prends %n carte.</numerusform>
+            <numerusform>{your_card} est la carte la plus forte&#x202f;; tu prends %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is the highest; {name} takes %n card(s).</source>
         <translation>
-            <numerusform>{card} est la carte la plus haute&#x202f;; {name} prend %n carte.</numerusform>
-            <numerusform>{card} est la carte la plus haute&#x202f;; {name} prend %n cartes.</numerusform>
+            <numerusform>{card} est la carte la plus forte&#x202f;; {name} prend %n carte.</numerusform>
+            <numerusform>{card} est la carte la plus forte&#x202f;; {name} prend %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{your_card} is the lowest; you take %n card(s).</source>
         <translation>
-            <numerusform>{your_card} est la carte la plus basse&#x202f;; tu prends %n carte.</numerusform>
-            <numerusform>{your_card} est la carte la plus basse&#x202f;; tu prends %n cartes.</numerusform>
+            <numerusform>{your_card} est la carte la plus faible&#x202f;; tu prends %n carte.</numerusform>
+            <numerusform>{your_card} est la carte la plus faible&#x202f;; tu prends %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} is the lowest; {name} takes %n card(s).</source>
         <translation>
-            <numerusform>{card} est la carte la plus basse&#x202f;; {name} prend %n carte.</numerusform>
-            <numerusform>{card} est la carte la plus basse&#x202f;; {name} prend %n cartes.</numerusform>
+            <numerusform>{card} est la carte la plus faible&#x202f;; {name} prend %n carte.</numerusform>
+            <numerusform>{card} est la carte la plus faible&#x202f;; {name} prend %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8118,15 +8118,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Two players have %n card(s) each. Both turn a card; the higher takes both.</source>
         <translation>
-            <numerusform>Deux joueurs ont %n carte chacun. Les deux retournent une carte&#x202f;; la plus haute prend les deux.</numerusform>
-            <numerusform>Deux joueurs ont %n cartes chacun. Les deux retournent une carte&#x202f;; la plus haute prend les deux.</numerusform>
+            <numerusform>Deux joueurs ont %n carte chacun. Les deux retournent une carte&#x202f;; la plus forte prend les deux.</numerusform>
+            <numerusform>Deux joueurs ont %n cartes chacun. Les deux retournent une carte&#x202f;; la plus forte prend les deux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If the cards tie, each lays four cards face down on theirs, then one face up. The higher of these takes all %n card(s). If they tie again, each lays four more face down and one face up.</source>
         <translation>
-            <numerusform>Si les cartes sont à égalité, chacun en pose quatre face cachée sur la sienne, puis une face visible. La plus haute prend les %n carte. S’il y a encore égalité, chacun en pose encore quatre face cachée et une face visible.</numerusform>
-            <numerusform>Si les cartes sont à égalité, chacun en pose quatre face cachée sur la sienne, puis une face visible. La plus haute prend les %n cartes. S’il y a encore égalité, chacun en pose encore quatre face cachée et une face visible.</numerusform>
+            <numerusform>Si les cartes sont à égalité, chacun en pose quatre face cachée sur la sienne, puis une face visible. La plus forte prend les %n carte. S’il y a encore égalité, chacun en pose encore quatre face cachée et une face visible.</numerusform>
+            <numerusform>Si les cartes sont à égalité, chacun en pose quatre face cachée sur la sienne, puis une face visible. La plus forte prend les %n cartes. S’il y a encore égalité, chacun en pose encore quatre face cachée et une face visible.</numerusform>
         </translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>To practise numbers, let the winner of each battle say how much higher or lower their card is.</source>
-        <translation>Pour s’exercer aux nombres, le gagnant de chaque tour dit de combien sa carte est plus haute ou plus basse.</translation>
+        <translation>Pour s’exercer aux nombres, le gagnant de chaque tour dit de combien sa carte est plus forte ou plus faible.</translation>
     </message>
     <message>
         <source>Fewer cards and limits are set under House rules, which also shows how long a round will take.</source>
@@ -8197,7 +8197,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
-        <translation>Loin de l’ordinateur, imprimez la fiche à remplir, le tapis et les cartes. Posez des jouets ou des cubes à côté des cartes, et laissez dire la phrase à l’enfant qui a la carte la plus haute.</translation>
+        <translation>Loin de l’ordinateur, imprimez la fiche à remplir, le tapis et les cartes. Posez des jouets ou des cubes à côté des cartes, et laissez dire la phrase à l’enfant qui a la carte la plus forte.</translation>
     </message>
     <message>
         <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
@@ -8205,7 +8205,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
-        <translation>Où est le plus&#x202f;? Comparer deux nombres. À partir de 4 ans avec les cartes 1–5, de 5 ans avec 1–10.</translation>
+        <translation>Où y en a-t-il plus&#x202f;? Comparer deux nombres. À partir de 4 ans avec les cartes 1–5, à partir de 5 ans avec 1–10.</translation>
     </message>
     <message>
         <source>Dots. Seeing amounts at a glance, by pips without numerals. From 4 with 1–5.</source>
@@ -8213,7 +8213,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>How many more? The owner of the higher card says the difference. From 6 with 1–10.</source>
-        <translation>Combien de plus&#x202f;? Qui a la carte la plus haute dit la différence. À partir de 6 ans avec 1–10.</translation>
+        <translation>Combien de plus&#x202f;? Qui a la carte la plus forte dit la différence. À partir de 6 ans avec 1–10.</translation>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
