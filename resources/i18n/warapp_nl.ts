@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Copyright © {year} The War developers. Free software under the GNU General Public License, version 3 or later: you may use it, share it and change it. It comes without any warranty.</source>
-        <translation>Copyright © {year} The War developers. Vrije software onder de GNU General Public License, versie 3 of later: je mag het gebruiken, delen en veranderen. Er is geen enkele garantie.</translation>
+        <translation>Copyright © {year} De ontwikkelaars van Oorlog. Vrije software onder de GNU General Public License, versie 3 of later: je mag het gebruiken, delen en veranderen. Er is geen enkele garantie.</translation>
     </message>
     <message>
         <source>Licence of</source>
@@ -105,7 +105,7 @@
     <message>
         <source>Dea&amp;l</source>
         <extracomment>a noun, a menu: the cards as dealt, which have a number</extracomment>
-        <translation>&amp;Deling</translation>
+        <translation>&amp;Verdeling</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Deal a new round</source>
-        <translation>Deel een nieuwe ronde</translation>
+        <translation>Deel de kaarten voor een nieuwe ronde</translation>
     </message>
     <message>
         <source>&amp;House rules…</source>
@@ -203,47 +203,47 @@
     </message>
     <message>
         <source>&amp;Deal number or code…</source>
-        <translation>&amp;Nummer of code van een deling…</translation>
+        <translation>&amp;Nummer of code…</translation>
     </message>
     <message>
         <source>Play a deal someone shared with you</source>
-        <translation>Speel een deling die iemand je gaf</translation>
+        <translation>Speel een verdeling die je van iemand hebt gekregen</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
-        <translation>&amp;Volgende deling</translation>
+        <translation>&amp;Volgende verdeling</translation>
     </message>
     <message>
         <source>Deal the number after this one</source>
-        <translation>Deel het nummer na dit</translation>
+        <translation>Deel de kaarten met het volgende nummer</translation>
     </message>
     <message>
         <source>&amp;Previous deal</source>
-        <translation>V&amp;orige deling</translation>
+        <translation>V&amp;orige verdeling</translation>
     </message>
     <message>
         <source>Deal the number before this one</source>
-        <translation>Deel het nummer voor dit</translation>
+        <translation>Deel de kaarten met het vorige nummer</translation>
     </message>
     <message>
         <source>R&amp;andom deal</source>
-        <translation>&amp;Willekeurige deling</translation>
+        <translation>&amp;Willekeurige verdeling</translation>
     </message>
     <message>
         <source>Deal a random number</source>
-        <translation>Deel een willekeurig nummer</translation>
+        <translation>Deel de kaarten met een willekeurig nummer</translation>
     </message>
     <message>
         <source>&amp;Same cards again</source>
-        <translation>&amp;Zelfde kaarten nog eens</translation>
+        <translation>&amp;Zelfde kaarten</translation>
     </message>
     <message>
         <source>Start this deal over</source>
-        <translation>Begin deze deling opnieuw</translation>
+        <translation>Begin deze verdeling opnieuw</translation>
     </message>
     <message>
         <source>This deal under &amp;other rules…</source>
-        <translation>Deze deling met &amp;andere regels…</translation>
+        <translation>Deze verdeling met &amp;andere regels…</translation>
     </message>
     <message>
         <source>Play the same cards with different rules</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Copy this deal to share it with someone</source>
-        <translation>Kopieer deze deling om haar te delen</translation>
+        <translation>Kopieer deze verdeling om die door te geven</translation>
     </message>
     <message>
         <source>&amp;Turn cards</source>
@@ -338,15 +338,15 @@
     </message>
     <message>
         <source>Say it a&amp;gain</source>
-        <translation>Zeg het &amp;nog eens</translation>
+        <translation>&amp;Nog eens zeggen</translation>
     </message>
     <message>
         <source>Show and speak what happened last</source>
-        <translation>Laat zien en horen wat er het laatst gebeurde</translation>
+        <translation>Laat zien en horen wat er het laatst is gebeurd</translation>
     </message>
     <message>
         <source>Say how it &amp;stands</source>
-        <translation>Zeg hoe het s&amp;taat</translation>
+        <translation>Zeggen hoe het s&amp;taat</translation>
     </message>
     <message>
         <source>Show and speak how many cards everyone has, and which ones lie there</source>
@@ -362,11 +362,11 @@
     </message>
     <message>
         <source>Back to ta&amp;ble</source>
-        <translation>Terug naar &amp;tafel</translation>
+        <translation>Terug naar de &amp;tafel</translation>
     </message>
     <message>
         <source>Stop auto-play and move the focus to the table</source>
-        <translation>Stop automatisch spelen en ga met de focus naar de tafel</translation>
+        <translation>Stop automatisch spelen en ga terug naar de tafel</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>To the &amp;deal</source>
-        <translation>Naar de &amp;deling</translation>
+        <translation>Naar het &amp;begin</translation>
     </message>
     <message>
         <source>Show the table before the first battle</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Toon de tafel van nu</translation>
+        <translation>Toon de tafel zoals die nu is</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
@@ -455,11 +455,11 @@
     </message>
     <message>
         <source>Copy a report that helps the developers fix problems</source>
-        <translation>Kopieer een rapport dat de ontwikkelaars helpt</translation>
+        <translation>Kopieer een rapport dat de ontwikkelaars helpt om problemen op te lossen</translation>
     </message>
     <message>
         <source>Lear&amp;n with War…</source>
-        <translation>Leren &amp;met Oorlog…</translation>
+        <translation>Leren &amp;met kaarten…</translation>
     </message>
     <message>
         <source>&amp;About War</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>draws</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>lead changes</source>
-        <translation>wisselingen</translation>
+        <translation>wisselingen van koploper</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Playing rounds by many rules…</source>
-        <translation>Er worden rondes met veel regels gespeeld…</translation>
+        <translation>Veel regels worden uitgeprobeerd…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -550,11 +550,11 @@
     </message>
     <message>
         <source>{rules} sets of rules tried, {rounds} rounds played, in {seconds} seconds.</source>
-        <translation>{rules} soorten regels geprobeerd, {rounds} rondes gespeeld, in {seconds} seconden.</translation>
+        <translation>{rules} regelsets geprobeerd, {rounds} rondes gespeeld, in {seconds} seconden.</translation>
     </message>
     <message>
         <source>Each was played {number} times.</source>
-        <translation>Elk werd {number} keer gespeeld.</translation>
+        <translation>Elke set werd {number} keer gespeeld.</translation>
     </message>
     <message>
         <source>Looking for rules…</source>
@@ -562,19 +562,19 @@
     </message>
     <message>
         <source>The nearest</source>
-        <translation>De dichtstbijzijnde</translation>
+        <translation>Wat het dichtst in de buurt komt</translation>
     </message>
     <message>
         <source>The best so far</source>
-        <translation>De beste tot nu toe</translation>
+        <translation>Het beste tot nu toe</translation>
     </message>
     <message>
         <source>Rules that fit, and differ</source>
-        <translation>Regels die passen, en verschillen</translation>
+        <translation>Regels die passen en van elkaar verschillen</translation>
     </message>
     <message>
         <source>These figures are rough: the fast program that plays rounds is missing here.</source>
-        <translation>Deze getallen zijn ongeveer: het snelle programma dat rondes speelt ontbreekt hier.</translation>
+        <translation>Deze getallen kloppen maar ongeveer: het snelle programma dat rondes speelt, ontbreekt hier.</translation>
     </message>
     <message>
         <source>No rounds can be played on this computer.</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Toon</translation>
+        <translation>Meteen</translation>
     </message>
     <message>
         <source>New round</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Lay a card</source>
-        <translation>Leg een kaart</translation>
+        <translation>Kaart leggen</translation>
     </message>
     <message>
         <source>More</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Learn with War</source>
-        <translation>Leren met Oorlog</translation>
+        <translation>Leren met kaarten</translation>
     </message>
     <message>
         <source>Play 10 battles</source>
@@ -648,24 +648,24 @@
     </message>
     <message>
         <source>Deal a new round (Space)</source>
-        <translation>Deel een nieuwe ronde (Spatie)</translation>
+        <translation>Deel de kaarten voor een nieuwe ronde (Spatiebalk)</translation>
     </message>
     <message>
         <source>Lay the next card of the war (Space)</source>
-        <translation>Leg de volgende kaart van de oorlog (Spatie)</translation>
+        <translation>Leg de volgende kaart van de oorlog (Spatiebalk)</translation>
     </message>
     <message>
         <source>Show the result at once (Space)</source>
-        <translation>Toon de uitslag meteen (Spatie)</translation>
+        <translation>Toon de uitslag meteen (Spatiebalk)</translation>
     </message>
     <message>
         <source>Turn both</source>
         <extracomment>a button: turn the cards of both, or of all players</extracomment>
-        <translation>Draai beide om</translation>
+        <translation>Beide omdraaien</translation>
     </message>
     <message>
         <source>Turn all</source>
-        <translation>Draai alle om</translation>
+        <translation>Alle omdraaien</translation>
     </message>
 </context>
 <context>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>how many play, and by which rules</source>
-        <translation>hoeveel er spelen, en met welke regels</translation>
+        <translation>hoeveel spelers er zijn, en met welke regels</translation>
     </message>
     <message>
         <source>nothing but the table and its buttons</source>
-        <translation>alleen de tafel en haar knoppen</translation>
+        <translation>alleen de tafel en de knoppen</translation>
     </message>
     <message>
         <source>stops what is going on, and goes back to the cards</source>
@@ -754,7 +754,7 @@
     <name>CardsChart</name>
     <message>
         <source>Cards held, battle by battle</source>
-        <translation>Kaarten in bezit, slag voor slag</translation>
+        <translation>Kaarten van iedereen, slag voor slag</translation>
     </message>
     <message>
         <source>{name} {number}</source>
@@ -867,11 +867,11 @@
     </message>
     <message>
         <source>Swap tens and ones</source>
-        <translation>Tientallen en enen omwisselen</translation>
+        <translation>Tientallen en eenheden omwisselen</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation>De les verlaten</translation>
+        <translation>De les stoppen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>is less than</source>
-        <translation>is minder dan</translation>
+        <translation>is kleiner dan</translation>
     </message>
     <message>
         <source>is equal to</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>is greater than</source>
-        <translation>is meer dan</translation>
+        <translation>is groter dan</translation>
     </message>
     <message>
         <source>Turn the card of player {number}</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Spatie</translation>
+        <translation>Spatiebalk</translation>
     </message>
     <message>
         <source>Next</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Show</source>
-        <translation>Toon</translation>
+        <translation>Tonen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -951,7 +951,7 @@
     <message>
         <source>Mana&amp;ge</source>
         <extracomment>a button that opens a menu: rename, delete, export rules</extracomment>
-        <translation>Behe&amp;ren</translation>
+        <translation>Be&amp;heren</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -1015,11 +1015,11 @@
     </message>
     <message>
         <source>These rules weren&apos;t saved: there are too many presets, or the name is taken.</source>
-        <translation>Deze regels zijn niet opgeslagen: er zijn er te veel, of de naam bestaat al.</translation>
+        <translation>Deze regels zijn niet opgeslagen: er zijn te veel regelsets, of de naam bestaat al.</translation>
     </message>
     <message>
         <source>Your presets can&apos;t be read. The file was renamed to {file}.</source>
-        <translation>Je vaste regels kunnen niet worden gelezen. Het bestand heet nu {file}.</translation>
+        <translation>Je regelsets kunnen niet worden gelezen. Het bestand heet nu {file}.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read or written.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Deal {number}, code {code}</source>
-        <translation>Deling {number}, code {code}</translation>
+        <translation>Verdeling {number}, code {code}</translation>
     </message>
     <message>
         <source>Number and code copied.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>&amp;Number or code of the deal</source>
-        <translation>&amp;Nummer of code van de deling</translation>
+        <translation>&amp;Nummer of code van de verdeling</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>Deal {number}, code {code}</source>
-        <translation>Deling {number}, code {code}</translation>
+        <translation>Verdeling {number}, code {code}</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1079,19 +1079,19 @@
     </message>
     <message>
         <source>On the table: deal {number}, code {code}.</source>
-        <translation>Op tafel: deling {number}, code {code}.</translation>
+        <translation>Op tafel: verdeling {number}, code {code}.</translation>
     </message>
     <message>
         <source>Deals are numbered from 1 to {most}.</source>
-        <translation>Delingen zijn genummerd van 1 tot {most}.</translation>
+        <translation>Verdelingen zijn genummerd van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>Deal {number}. Rules: {rules}.</source>
-        <translation>Deling {number}. Regels: {rules}.</translation>
+        <translation>Verdeling {number}. Regels: {rules}.</translation>
     </message>
     <message>
         <source>A number uses the rules on the table; a code brings its own rules.</source>
-        <translation>Een nummer gebruikt de regels op tafel; een code brengt zijn eigen regels mee.</translation>
+        <translation>Bij een nummer gelden de regels op tafel; een code brengt zijn eigen regels mee.</translation>
     </message>
     <message>
         <source>“{given}” can&apos;t appear in a code.</source>
@@ -1141,11 +1141,11 @@
     </message>
     <message>
         <source>Screen reader hears</source>
-        <translation>Schermlezer hoort</translation>
+        <translation>Schermlezer zegt</translation>
     </message>
     <message>
         <source>At least as high as a fingertip. With text of 150 % or more, they always are.</source>
-        <translation>Minstens zo hoog als een vingertop. Met tekst van 150 % of meer zijn ze dat altijd.</translation>
+        <translation>Minstens zo hoog als een vingertop. Met tekst van 150% of meer zijn ze dat altijd.</translation>
     </message>
     <message>
         <source>Ma&amp;ke controls large</source>
@@ -1161,11 +1161,11 @@
     </message>
     <message>
         <source>In auto-play, it hears a summary every four seconds at most.</source>
-        <translation>Bij automatisch spelen hoort hij hoogstens elke vier seconden een samenvatting.</translation>
+        <translation>Bij automatisch spelen zegt hij hoogstens elke vier seconden een samenvatting.</translation>
     </message>
     <message>
         <source>Screen reader &amp;hears</source>
-        <translation>Schermlezer &amp;hoort</translation>
+        <translation>Schermlezer &amp;zegt</translation>
     </message>
     <message>
         <source>F2 says the last sentence again. F3 says how it stands.</source>
@@ -1180,14 +1180,14 @@
     </message>
     <message>
         <source>Show me on the table</source>
-        <translation>Laat zien op tafel</translation>
+        <translation>Op tafel laten zien</translation>
     </message>
 </context>
 <context>
     <name>ExamplePlayer</name>
     <message>
         <source>Play the example again</source>
-        <translation>Speel het voorbeeld nog eens</translation>
+        <translation>Laat het voorbeeld nog eens zien</translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
@@ -1232,7 +1232,7 @@
     <message>
         <source>deal {number}</source>
         <extracomment>part of the name of a file</extracomment>
-        <translation>deling {number}</translation>
+        <translation>verdeling {number}</translation>
     </message>
     <message>
         <source>custom cards</source>
@@ -1376,11 +1376,11 @@
     </message>
     <message>
         <source>Rounds simulated: {rounds}.</source>
-        <translation>Nagespeelde rondes: {rounds}.</translation>
+        <translation>Gespeelde proefrondes: {rounds}.</translation>
     </message>
     <message>
         <source>The fast simulator isn&apos;t available here, so these numbers are approximate.</source>
-        <translation>Het snelle programma ontbreekt hier, dus deze getallen zijn ongeveer.</translation>
+        <translation>Het snelle programma ontbreekt hier, dus deze getallen kloppen maar ongeveer.</translation>
     </message>
     <message>
         <source>Rounds in 100</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Space goes to “{name}” right now. To turn cards, press Esc, then Space.</source>
-        <translation>Spatie gaat nu naar “{name}”. Druk op Esc en dan op Spatie om kaarten om te draaien.</translation>
+        <translation>De spatiebalk is nu voor “{name}”. Druk op Esc en dan op de spatiebalk om kaarten om te draaien.</translation>
     </message>
 </context>
 <context>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>D&amp;one</source>
-        <translation>Klaar (&amp;f)</translation>
+        <translation>Sluit&amp;en</translation>
     </message>
     <message>
         <source>&amp;Progress…</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Print for &amp;class…</source>
-        <translation>Voor de &amp;klas afdrukken…</translation>
+        <translation>Voor de klas a&amp;fdrukken…</translation>
     </message>
     <message>
         <source>C&amp;hildren…</source>
@@ -1461,11 +1461,11 @@
     </message>
     <message>
         <source>What each &amp;mode practises…</source>
-        <translation>Wat elk spel oefe&amp;nt…</translation>
+        <translation>&amp;Wat elk spel oefent…</translation>
     </message>
     <message>
         <source>You choose the level. Nothing here is about speed, and nothing is sent anywhere.</source>
-        <translation>Jij kiest het niveau. Hier gaat niets om snelheid, en er wordt niets verstuurd.</translation>
+        <translation>Jij kiest het niveau. Het gaat hier nooit om snelheid, en er wordt niets verstuurd.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1489,11 +1489,11 @@
     </message>
     <message>
         <source>number and pips</source>
-        <translation>cijfer en tekens</translation>
+        <translation>getal en tekens</translation>
     </message>
     <message>
         <source>number</source>
-        <translation>cijfer</translation>
+        <translation>getal</translation>
     </message>
     <message>
         <source>pips</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Cards &amp;show</source>
-        <translation>Kaarten &amp;tonen</translation>
+        <translation>&amp;Kaarten tonen</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Answers are said alo&amp;ud to a grown-up</source>
-        <translation>Antwoorden &amp;hardop bij een volwassene</translation>
+        <translation>Antwoorden &amp;hardop zeggen tegen een volwassene</translation>
     </message>
     <message>
         <source>Sho&amp;wn</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
-        <translation>Vr&amp;edige woorden: “Hoogste Kaart” en “beslissing”</translation>
+        <translation>Vre&amp;dige woorden: “Hoogste Kaart” en “beslissing”</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation>Hulp ver&amp;dwijnt: minder naarmate een paar zekerder is</translation>
+        <translation>Hulp verdwi&amp;jnt langzaam: hoe zekerder een paar, hoe minder</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>both in turn</source>
-        <translation>om de beurt</translation>
+        <translation>om en om</translation>
     </message>
     <message>
         <source>Ask fo&amp;r</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>&amp;Tens and ones</source>
-        <translation>Tientallen en enen (&amp;x)</translation>
+        <translation>&amp;Tientallen en eenheden</translation>
     </message>
     <message>
         <source>Voice</source>
@@ -1621,19 +1621,19 @@
     </message>
     <message>
         <source>Try &amp;it</source>
-        <translation>Probeer (&amp;j)</translation>
+        <translation>L&amp;uisteren</translation>
     </message>
     <message>
         <source>One switch</source>
-        <translation>Eén toets</translation>
+        <translation>Eén schakelaar</translation>
     </message>
     <message>
         <source>One &amp;key does everything</source>
-        <translation>Eén toets doet alles (&amp;q)</translation>
+        <translation>Eé&amp;n toets doet alles</translation>
     </message>
     <message>
         <source>How long the li&amp;ght stays</source>
-        <translation>Hoe lang het licht blijft (&amp;y)</translation>
+        <translation>Hoe lang het li&amp;cht blijft</translation>
     </message>
     <message>
         <source>The light stays {seconds} s on each answer, and rests half a second after a press.</source>
@@ -1653,7 +1653,7 @@
     <message>
         <source>&amp;Go to</source>
         <extracomment>a choice of the parts of the guide follows</extracomment>
-        <translation>Ga naar (&amp;z)</translation>
+        <translation>&amp;Onderdeel</translation>
     </message>
 </context>
 <context>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Learn with War…</source>
-        <translation>Leren met Oorlog…</translation>
+        <translation>Leren met kaarten…</translation>
     </message>
     <message>
         <source>Watch a whole round</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>ones</source>
-        <translation>enen</translation>
+        <translation>eenheden</translation>
     </message>
 </context>
 <context>
@@ -1709,12 +1709,12 @@
     </message>
     <message>
         <source>Show the current table</source>
-        <translation>Toon de tafel van nu</translation>
+        <translation>Toon de tafel zoals die nu is</translation>
     </message>
     <message>
         <source>The deal</source>
         <extracomment>the place before the first battle</extracomment>
-        <translation>De deling</translation>
+        <translation>Het begin</translation>
     </message>
     <message>
         <source>Battle {number} of {last}</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>The deal. {held}</source>
-        <translation>De deling. {held}</translation>
+        <translation>Het begin. {held}</translation>
     </message>
 </context>
 <context>
@@ -1776,7 +1776,7 @@
     <name>LessonMat</name>
     <message>
         <source>War mat</source>
-        <translation>Oorlogsmat</translation>
+        <translation>Speelmat</translation>
     </message>
     <message>
         <source>Put your card here</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>is less than</source>
-        <translation>is minder dan</translation>
+        <translation>is kleiner dan</translation>
     </message>
     <message>
         <source>is equal to</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>is greater than</source>
-        <translation>is meer dan</translation>
+        <translation>is groter dan</translation>
     </message>
     <message>
         <source>{a} is {d} more than {b}</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>Learn with War · numbers {numbers}</source>
-        <translation>Leren met Oorlog · getallen {numbers}</translation>
+        <translation>Leren met kaarten · getallen {numbers}</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Spatie</translation>
+        <translation>Spatiebalk</translation>
     </message>
     <message>
         <source>End the example</source>
@@ -1842,7 +1842,7 @@
     <name>LessonSeats</name>
     <message>
         <source>Computer</source>
-        <translation>Computer</translation>
+        <translation>Robo</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>{file} is write-protected. You can keep playing, but to keep your round, save it as a file.</source>
-        <translation>{file} is beveiligd tegen schrijven. Je kunt verder spelen, maar sla je ronde op als bestand om haar te bewaren.</translation>
+        <translation>{file} is beveiligd tegen schrijven. Je kunt verder spelen, maar om je ronde te bewaren moet je die opslaan als bestand.</translation>
     </message>
     <message>
         <source>{file} was deleted or moved; War has started a new one.</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>{file} can&apos;t be written. You can keep playing, but to keep your round, save it as a file.</source>
-        <translation>{file} kan niet worden geschreven. Je kunt verder spelen, maar sla je ronde op als bestand om haar te bewaren.</translation>
+        <translation>{file} kan niet worden geschreven. Je kunt verder spelen, maar om je ronde te bewaren moet je die opslaan als bestand.</translation>
     </message>
     <message>
         <source>It was renamed to {file}, and War has started a new one.</source>
@@ -1975,7 +1975,7 @@
     <name>ModePage</name>
     <message>
         <source>Learn with War</source>
-        <translation>Leren met Oorlog</translation>
+        <translation>Leren met kaarten</translation>
     </message>
     <message>
         <source>One child</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Spatie</translation>
+        <translation>Spatiebalk</translation>
     </message>
     <message>
         <source>Example</source>
@@ -2019,11 +2019,11 @@
     </message>
     <message>
         <source>Cards travel</source>
-        <translation>Kaarten reizen</translation>
+        <translation>Kaarten bewegen</translation>
     </message>
     <message>
         <source>Cards appear in place</source>
-        <translation>Kaarten verschijnen op hun plaats</translation>
+        <translation>Kaarten liggen er meteen</translation>
     </message>
     <message>
         <source>Moving cards</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation>Probee&amp;r</translation>
+        <translation>Luiste&amp;ren</translation>
     </message>
     <message>
         <source>V&amp;olume</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>A &amp;note tells who won a battle</source>
-        <translation>Een toon zegt wie een slag won (&amp;e)</translation>
+        <translation>Een t&amp;oon zegt wie de slag wint</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>Stop after this battle (Space)</source>
-        <translation>Stop na deze slag (Spatie)</translation>
+        <translation>Stop na deze slag (Spatiebalk)</translation>
     </message>
     <message>
         <source>Watch another</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Watch another round (Space)</source>
-        <translation>Bekijk nog een ronde (Spatie)</translation>
+        <translation>Bekijk nog een ronde (Spatiebalk)</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Play battle after battle (Space)</source>
-        <translation>Speel slag na slag (Spatie)</translation>
+        <translation>Speel slag na slag (Spatiebalk)</translation>
     </message>
     <message>
         <source>Battle {number}</source>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Deling {number}</translation>
+        <translation>Verdeling {number}</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Deal {number}: by which rules?</source>
-        <translation>Deling {number}: met welke regels?</translation>
+        <translation>Verdeling {number}: met welke regels?</translation>
     </message>
     <message>
         <source>These cards: by which rules?</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Abandoned</source>
-        <translation>Gestopt</translation>
+        <translation>Afgebroken</translation>
     </message>
     <message>
         <source>Won in a row</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>So that a class without computers plays the same lesson.</source>
-        <translation>Zodat een klas zonder computers dezelfde les speelt.</translation>
+        <translation>Zodat een klas zonder computers dezelfde les kan doen.</translation>
     </message>
     <message>
         <source>&amp;Recording sheet</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>Learn with War</source>
-        <translation>Leren met Oorlog</translation>
+        <translation>Leren met kaarten</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>Add a child under “Children…”, and its lessons are shown here.</source>
-        <translation>Voeg een kind toe bij “Kinderen…”, en zijn lessen staan hier.</translation>
+        <translation>Voeg een kind toe bij “Kinderen…”, dan staan de lessen hier.</translation>
     </message>
     <message>
         <source>{lessons}. Kept on this computer only.</source>
@@ -2611,7 +2611,7 @@
     <name>ProgressPage</name>
     <message>
         <source>Learn with War · {lessons}</source>
-        <translation>Leren met Oorlog · {lessons}</translation>
+        <translation>Leren met kaarten · {lessons}</translation>
     </message>
     <message>
         <source>All modes</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Kept on your computer only. Every child learns at their own pace; this is no mark.</source>
-        <translation>Alleen op je computer bewaard. Elk kind leert in zijn eigen tempo; dit is geen cijfer.</translation>
+        <translation>Alleen op je computer bewaard. Elk kind leert in zijn eigen tempo; dit is geen rapportcijfer.</translation>
     </message>
 </context>
 <context>
@@ -2749,14 +2749,14 @@
     <name>ResumedRoundCheck</name>
     <message>
         <source>The saved round didn&apos;t match its own record, so War goes by the record.</source>
-        <translation>De opgeslagen ronde klopte niet met haar eigen verslag, dus Oorlog volgt het verslag.</translation>
+        <translation>De opgeslagen ronde klopte niet met het eigen verslag, dus Oorlog volgt het verslag.</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>The deal, before the first battle.</source>
-        <translation>De deling, voor de eerste slag.</translation>
+        <translation>Het begin, voor de eerste slag.</translation>
     </message>
     <message>
         <source>Back to now.</source>
@@ -2787,11 +2787,11 @@
     </message>
     <message>
         <source>Trip {number} / {limit}</source>
-        <translation>Doorgang {number} / {limit}</translation>
+        <translation>Rondgang {number} / {limit}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Deling {number}</translation>
+        <translation>Verdeling {number}</translation>
     </message>
     <message>
         <source>Custom cards</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>Copy this deal&apos;s number and code</source>
-        <translation>Kopieer nummer en code van deze deling</translation>
+        <translation>Kopieer nummer en code van deze verdeling</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Longest war</source>
-        <translation>Op rij</translation>
+        <translation>Langste oorlog</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2848,7 +2848,7 @@
     <message>
         <source>Deal</source>
         <extracomment>the number of the deal</extracomment>
-        <translation>Deling</translation>
+        <translation>Nummer</translation>
     </message>
 </context>
 <context>
@@ -2896,11 +2896,11 @@
     <name>RulesDialog</name>
     <message>
         <source>Pr&amp;esets</source>
-        <translation>Vaste re&amp;gels</translation>
+        <translation>Re&amp;gelsets</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation>&amp;Huisregels</translation>
+        <translation>H&amp;uisregels</translation>
     </message>
     <message>
         <source>What to e&amp;xpect</source>
@@ -2916,11 +2916,11 @@
     </message>
     <message>
         <source>House rules for deal {number}</source>
-        <translation>Huisregels voor deling {number}</translation>
+        <translation>Huisregels voor verdeling {number}</translation>
     </message>
     <message>
         <source>R&amp;ules for the evening…</source>
-        <translation>Regels voor de avond (&amp;y)…</translation>
+        <translation>&amp;Regels voor de avond…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Times assume your current speed, and the pauses you usually make.</source>
-        <translation>Tijden bij jouw snelheid van nu, met de pauzes die je meestal neemt.</translation>
+        <translation>Tijden bij je snelheid van nu, met de pauzes die je meestal neemt.</translation>
     </message>
     <message>
         <source>Times assume normal speed.</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>Times assume your current speed, without pauses.</source>
-        <translation>Tijden bij jouw snelheid van nu, zonder pauzes.</translation>
+        <translation>Tijden bij je snelheid van nu, zonder pauzes.</translation>
     </message>
 </context>
 <context>
@@ -3044,7 +3044,7 @@
     <message>
         <source>Computer</source>
         <extracomment>the name of the only other player</extracomment>
-        <translation>Computer</translation>
+        <translation>Robo</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3095,7 +3095,7 @@
     <message>
         <source>orange disc</source>
         <extracomment>the signs of seats</extracomment>
-        <translation>oranje schijf</translation>
+        <translation>oranje cirkel</translation>
     </message>
     <message>
         <source>blue triangle</source>
@@ -3137,7 +3137,7 @@
     <name>SentenceDialog</name>
     <message>
         <source>Learn with War</source>
-        <translation>Leren met Oorlog</translation>
+        <translation>Leren met kaarten</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>Cards appear in place</source>
-        <translation>Kaarten verschijnen op hun plaats</translation>
+        <translation>Kaarten liggen er meteen</translation>
     </message>
     <message>
         <source>Play more slowly</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>The keys − and + change it at any time.</source>
-        <translation>De toetsen − en + veranderen haar altijd.</translation>
+        <translation>Met de toetsen − en + kun je dit altijd veranderen.</translation>
     </message>
 </context>
 <context>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>This round can&apos;t be replayed: its entry is damaged.</source>
-        <translation>Deze ronde kan niet worden afgespeeld: haar gegevens zijn beschadigd.</translation>
+        <translation>Deze ronde kan niet worden afgespeeld: de gegevens zijn beschadigd.</translation>
     </message>
     <message>
         <source>Exporting…</source>
@@ -3266,7 +3266,7 @@
     <name>StatisticsPages</name>
     <message>
         <source>Rounds by rules</source>
-        <translation>Rondes per regels</translation>
+        <translation>Rondes per regelset</translation>
     </message>
     <message>
         <source>Rounds by length</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Play a round to its end, and it&apos;s counted here: who won, how long it took, and every battle to see again.</source>
-        <translation>Speel een ronde tot het einde, en ze telt hier: wie won, hoe lang het duurde, en elke slag om terug te zien.</translation>
+        <translation>Speel een ronde tot het einde, dan telt die hier mee: wie er won, hoe lang het duurde, en elke slag om terug te zien.</translation>
     </message>
     <message>
         <source>No rounds yet</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>&amp;By rules</source>
-        <translation>Per &amp;regels</translation>
+        <translation>Per &amp;regelset</translation>
     </message>
     <message>
         <source>By &amp;length</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>The number at the end is how many rounds were played.</source>
-        <translation>Het getal aan het einde is hoeveel rondes er zijn gespeeld.</translation>
+        <translation>Het getal aan het eind zegt hoeveel rondes er zijn gespeeld.</translation>
     </message>
     <message>
         <source>Battles in a round, and how many rounds had so many.</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Enter replays it, too.</source>
-        <translation>Enter speelt haar ook af.</translation>
+        <translation>Enter werkt ook.</translation>
     </message>
 </context>
 <context>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Begin</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Play a round by these rules ({key})</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>Start: {rules}</source>
-        <translation>Begin: {rules}</translation>
+        <translation>Start: {rules}</translation>
     </message>
 </context>
 <context>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Large index</source>
-        <translation>Groot cijfer</translation>
+        <translation>Grote index</translation>
     </message>
     <message>
         <source>Big numbers</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>As in the language: {letters}</source>
-        <translation>Zoals de taal: {letters}</translation>
+        <translation>Zoals in de taal: {letters}</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation>Achterkant</translation>
+        <translation>Achterkant van de kaarten</translation>
     </message>
     <message>
         <source>Faces</source>
@@ -3479,7 +3479,7 @@
     <name>Teller</name>
     <message>
         <source>Press Space for a new round.</source>
-        <translation>Druk op Spatie voor een nieuwe ronde.</translation>
+        <translation>Druk op de spatiebalk voor een nieuwe ronde.</translation>
     </message>
     <message>
         <source>Auto-play off.</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>Learn with War</source>
-        <translation>Leren met Oorlog</translation>
+        <translation>Leren met kaarten</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>The table keeps its own colours. High contrast follows the system.</source>
-        <translation>De tafel houdt haar eigen kleuren. Hoog contrast volgt het systeem.</translation>
+        <translation>De tafel houdt zijn eigen kleuren. Hoog contrast volgt het systeem.</translation>
     </message>
     <message>
         <source>&amp;Look</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>War speaks it from the next start on.</source>
-        <translation>Oorlog spreekt haar vanaf de volgende start.</translation>
+        <translation>Geldt vanaf de volgende start van Oorlog.</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
@@ -3634,11 +3634,11 @@
     </message>
     <message>
         <source>From 100 to 200 %, in the window and on the table.</source>
-        <translation>Van 100 tot 200 %, in het venster en op tafel.</translation>
+        <translation>Van 100 tot 200%, in het venster en op tafel.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3665,11 +3665,11 @@
     </message>
     <message>
         <source>No one drops &amp;out early</source>
-        <translation>Niemand vroeg &amp;uit</translation>
+        <translation>Niemand is vroeg a&amp;f</translation>
     </message>
     <message>
         <source>Many &amp;wars</source>
-        <translation>Veel oor&amp;logen</translation>
+        <translation>&amp;Veel oorlogen</translation>
     </message>
     <message>
         <source>Only rules people &amp;know</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>The War developers</source>
-        <translation>The War developers</translation>
+        <translation>De ontwikkelaars van Oorlog</translation>
     </message>
     <message>
         <source>Everyone turns a card, and the highest takes them all. If the highest cards tie, it&apos;s war! A six-year-old can play with a single key, and a parent can set the rules so it ends before bedtime.</source>
@@ -3755,11 +3755,11 @@
     </message>
     <message>
         <source>Every house rule: cards face down, what happens when a player runs short, how won cards are picked up, limits</source>
-        <translation>Alle huisregels: dichte kaarten, wat er gebeurt als iemand te weinig kaarten heeft, hoe gewonnen kaarten worden opgeraapt, limieten</translation>
+        <translation>Alle huisregels: dichte kaarten, wat er gebeurt als iemand te weinig kaarten heeft, hoe gewonnen kaarten worden opgepakt, limieten</translation>
     </message>
     <message>
         <source>Each deal has a number, so you can play the very same cards again</source>
-        <translation>Elke deling heeft een nummer, zodat je precies dezelfde kaarten nog eens kunt spelen</translation>
+        <translation>Elke verdeling heeft een nummer, zodat je precies dezelfde kaarten nog eens kunt spelen</translation>
     </message>
     <message>
         <source>Play with the mouse, the keyboard alone or a screen reader, at any speed, with or without motion</source>
@@ -3814,14 +3814,14 @@
         <source>last %n!</source>
         <comment>cards of a seat</comment>
         <translation>
-            <numerusform>laatste %n!</numerusform>
-            <numerusform>laatste %n!</numerusform>
+            <numerusform>nog %n!</numerusform>
+            <numerusform>nog %n!</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
         <extracomment>a player without cards, where the number of cards was</extracomment>
-        <translation>uit</translation>
+        <translation>af</translation>
     </message>
     <message numerus="yes">
         <source>card(s)</source>
@@ -3933,15 +3933,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>won by you</source>
         <comment>wars</comment>
-        <translation>won jij</translation>
+        <translation>door jou gewonnen</translation>
     </message>
     <message>
         <source>cards at most</source>
-        <translation>kaarten hoogstens</translation>
+        <translation>kaarten maximaal</translation>
     </message>
     <message>
         <source>out after {battle}</source>
-        <translation>uit na {battle}</translation>
+        <translation>af na {battle}</translation>
     </message>
     <message>
         <source>To turn cards, press your key: {player}.</source>
@@ -3964,8 +3964,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>%n each</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>%n elk</numerusform>
-            <numerusform>%n elk</numerusform>
+            <numerusform>%n per speler</numerusform>
+            <numerusform>%n per speler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3999,7 +3999,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation>Gestopt</translation>
+        <translation>Afgebroken</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -4011,7 +4011,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Computer</source>
-        <translation>Computer</translation>
+        <translation>Robo</translation>
     </message>
     <message>
         <source>{result} {number}</source>
@@ -4117,8 +4117,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Each laid %n card(s) face down.</source>
         <translation>
-            <numerusform>Elk legde %n kaart dicht neer.</numerusform>
-            <numerusform>Elk legde %n kaarten dicht neer.</numerusform>
+            <numerusform>Ieder legde %n kaart dicht neer.</numerusform>
+            <numerusform>Ieder legde %n kaarten dicht neer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4203,55 +4203,55 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>two of {suit}</source>
         <extracomment>names of cards by themselves</extracomment>
-        <translation>{suit} twee</translation>
+        <translation>{suit}twee</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation>{suit} drie</translation>
+        <translation>{suit}drie</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation>{suit} vier</translation>
+        <translation>{suit}vier</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation>{suit} vijf</translation>
+        <translation>{suit}vijf</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation>{suit} zes</translation>
+        <translation>{suit}zes</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation>{suit} zeven</translation>
+        <translation>{suit}zeven</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation>{suit} acht</translation>
+        <translation>{suit}acht</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation>{suit} negen</translation>
+        <translation>{suit}negen</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation>{suit} tien</translation>
+        <translation>{suit}tien</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation>{suit} boer</translation>
+        <translation>{suit}boer</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation>{suit} vrouw</translation>
+        <translation>{suit}vrouw</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation>{suit} heer</translation>
+        <translation>{suit}heer</translation>
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation>{suit} aas</translation>
+        <translation>{suit}aas</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -4273,55 +4273,55 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>the two of {suit}</source>
         <extracomment>what someone turned or kept: turned the two of hearts</extracomment>
-        <translation>{suit} twee</translation>
+        <translation>de {suit}twee</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation>{suit} drie</translation>
+        <translation>de {suit}drie</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation>{suit} vier</translation>
+        <translation>de {suit}vier</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation>{suit} vijf</translation>
+        <translation>de {suit}vijf</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation>{suit} zes</translation>
+        <translation>de {suit}zes</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation>{suit} zeven</translation>
+        <translation>de {suit}zeven</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation>{suit} acht</translation>
+        <translation>de {suit}acht</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation>{suit} negen</translation>
+        <translation>de {suit}negen</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation>{suit} tien</translation>
+        <translation>de {suit}tien</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation>{suit} boer</translation>
+        <translation>de {suit}boer</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation>{suit} vrouw</translation>
+        <translation>de {suit}vrouw</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation>{suit} heer</translation>
+        <translation>de {suit}heer</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
-        <translation>{suit} aas</translation>
+        <translation>het {suit}aas</translation>
     </message>
     <message>
         <source>the joker</source>
@@ -4960,7 +4960,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>This deck is too small to show it, because so many cards go face down.</source>
-        <translation>Dit kaartspel is te klein om het te laten zien, omdat er zoveel kaarten dicht gaan.</translation>
+        <translation>Dit kaartspel is te klein om het te laten zien, omdat er zoveel kaarten dicht liggen.</translation>
     </message>
     <message>
         <source>Number &amp;of players</source>
@@ -4989,7 +4989,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Cards face dow&amp;n in a war</source>
-        <translation>D&amp;ichte kaarten in een oorlog</translation>
+        <translation>Di&amp;chte kaarten in een oorlog</translation>
     </message>
     <message>
         <source>Who &amp;fights in a war</source>
@@ -4997,27 +4997,27 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Too few cards for a wa&amp;r</source>
-        <translation>Te weinig kaarten voor een oorlog (&amp;q)</translation>
+        <translation>&amp;Te weinig kaarten voor een oorlog</translation>
     </message>
     <message>
         <source>Pic&amp;king up</source>
-        <translation>Oprape&amp;n</translation>
+        <translation>Oppakke&amp;n</translation>
     </message>
     <message>
         <source>&amp;Battle limit</source>
-        <translation>Limiet van s&amp;lagen</translation>
+        <translation>Maximaal aantal s&amp;lagen</translation>
     </message>
     <message>
         <source>&amp;Trip limit</source>
-        <translation>Limiet van doorgangen (&amp;t)</translation>
+        <translation>Ma&amp;ximaal aantal rondgangen</translation>
     </message>
     <message>
         <source>Ti&amp;me limit in minutes</source>
-        <translation>Tijdslimiet in &amp;minuten</translation>
+        <translation>Maximaal aantal &amp;minuten</translation>
     </message>
     <message>
         <source>If the &amp;limit is reached</source>
-        <translation>Als de limiet is bereikt (&amp;x)</translation>
+        <translation>Als de l&amp;imiet is bereikt</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5058,11 +5058,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Your last card still fights, and the clock ends the round.</source>
-        <translation>Je laatste kaart vecht nog, en de klok beëindigt de ronde.</translation>
+        <translation>Je laatste kaart vecht nog mee, en de klok beëindigt de ronde.</translation>
     </message>
     <message>
         <source>Like Family, with three cards face down in a war.</source>
-        <translation>Als Gezin, met drie dichte kaarten in een oorlog.</translation>
+        <translation>Zoals Gezin, met drie dichte kaarten in een oorlog.</translation>
     </message>
     <message>
         <source>Four cards face down in a war, and your last card keeps fighting.</source>
@@ -5074,7 +5074,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Three times through the cards, then the most cards wins.</source>
-        <translation>Drie keer door de kaarten, dan winnen de meeste kaarten.</translation>
+        <translation>Drie keer door de kaarten, dan wint wie de meeste heeft.</translation>
     </message>
     <message>
         <source>The French game: 32 cards, from the sevens up.</source>
@@ -5082,7 +5082,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No cards go face down in a war.</source>
-        <translation>In een oorlog gaan er geen kaarten dicht.</translation>
+        <translation>In een oorlog liggen er geen kaarten dicht.</translation>
     </message>
     <message>
         <source>Two jokers beat everything else.</source>
@@ -5090,15 +5090,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The lowest card wins, and five cards go face down in a war.</source>
-        <translation>De laagste kaart wint, en in een oorlog gaan er vijf kaarten dicht.</translation>
+        <translation>De laagste kaart wint, en in een oorlog liggen er vijf kaarten dicht.</translation>
     </message>
     <message>
         <source>The tied card says how many cards go face down.</source>
-        <translation>De gelijke kaart zegt hoeveel kaarten er dicht gaan.</translation>
+        <translation>De waarde van de gelijke kaarten zegt hoeveel kaarten er dicht liggen.</translation>
     </message>
     <message>
         <source>Family for three, with won cards shuffled.</source>
-        <translation>Gezin voor drie, met geschudde gewonnen kaarten.</translation>
+        <translation>Gezin met drie spelers, gewonnen kaarten worden geschud.</translation>
     </message>
     <message>
         <source>Four players, half an hour at most, won cards shuffled.</source>
@@ -5124,12 +5124,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>as many as the tied card says</source>
-        <translation>zoveel als de gelijke kaart zegt</translation>
+        <translation>zoveel als de gelijke kaarten waard zijn</translation>
     </message>
     <message>
         <source>only players who tied</source>
         <extracomment>after: Who fights in a war</extracomment>
-        <translation>alleen wie gelijk is</translation>
+        <translation>alleen wie gelijk staat</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -5138,7 +5138,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>out of the round</source>
         <extracomment>what happens to a player with too few cards for a war</extracomment>
-        <translation>uit de ronde</translation>
+        <translation>af</translation>
     </message>
     <message>
         <source>fights with the last card</source>
@@ -5154,7 +5154,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the round is a draw</source>
-        <translation>de ronde is gelijk</translation>
+        <translation>de ronde eindigt gelijk</translation>
     </message>
     <message>
         <source>the winner&apos;s cards first</source>
@@ -5213,16 +5213,16 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>The whole deck is dealt: %n card(s) each.</source>
         <translation>
-            <numerusform>Het hele kaartspel wordt gedeeld: elk %n kaart.</numerusform>
-            <numerusform>Het hele kaartspel wordt gedeeld: elk %n kaarten.</numerusform>
+            <numerusform>Het hele kaartspel wordt gedeeld: ieder krijgt %n kaart.</numerusform>
+            <numerusform>Het hele kaartspel wordt gedeeld: ieder krijgt %n kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <comment>before how many are set aside</comment>
         <translation>
-            <numerusform>Elk %n kaart</numerusform>
-            <numerusform>Elk %n kaarten</numerusform>
+            <numerusform>Ieder krijgt %n kaart</numerusform>
+            <numerusform>Ieder krijgt %n kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5250,7 +5250,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A tie of sevens means 7 cards face down; a tie of kings means 10.</source>
-        <translation>Gelijke zevens betekent 7 dichte kaarten; gelijke heren betekent er 10.</translation>
+        <translation>Bij zevens liggen er 7 kaarten dicht, bij heren 10.</translation>
     </message>
     <message>
         <source>Players at war just turn one more card.</source>
@@ -5269,27 +5269,27 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Players who didn&apos;t tie get another chance in the war.</source>
-        <translation>Wie niet gelijk was, krijgt in de oorlog nog een kans.</translation>
+        <translation>Wie niet gelijk stond, krijgt in de oorlog nog een kans.</translation>
     </message>
     <message>
         <source>A player who can&apos;t lay a full war is out, and their cards go to the pot.</source>
-        <translation>Wie geen hele oorlog kan leggen, is uit, en die kaarten gaan in de pot.</translation>
+        <translation>Wie te weinig kaarten voor de oorlog heeft, is af, en de kaarten gaan in de pot.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. With none left, they&apos;re out.</source>
-        <translation>Wie te weinig kaarten heeft, legt ze allemaal en draait de laatste om. Zonder kaarten is die speler uit.</translation>
+        <translation>Wie te weinig kaarten heeft, legt ze allemaal en draait de laatste om. Wie er geen meer heeft, is af.</translation>
     </message>
     <message>
         <source>A short player lays all their cards and turns the last one. If they have none left, the one on the table fights on.</source>
-        <translation>Wie te weinig kaarten heeft, legt ze allemaal en draait de laatste om. Is er geen meer, dan vecht de kaart op tafel door.</translation>
+        <translation>Wie te weinig kaarten heeft, legt ze allemaal en draait de laatste om. Wie er geen meer heeft, vecht door met de kaart op tafel.</translation>
     </message>
     <message>
         <source>Everyone lays only as many cards as the player with the fewest can. A player with none is out.</source>
-        <translation>Iedereen legt maar zoveel kaarten als de speler met de minste. Wie er geen heeft, is uit.</translation>
+        <translation>Iedereen legt maar zoveel kaarten als de speler met de minste. Wie er geen heeft, is af.</translation>
     </message>
     <message>
         <source>If anyone can&apos;t lay a full war, the round is a draw.</source>
-        <translation>Als iemand geen hele oorlog kan leggen, is de ronde gelijk.</translation>
+        <translation>Als iemand te weinig kaarten voor de oorlog heeft, is het gelijkspel.</translation>
     </message>
     <message>
         <source>The winner&apos;s own cards go under the pile first, then the others&apos;.</source>
@@ -5317,11 +5317,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Each time everyone turns a card is one battle, wars included.</source>
-        <translation>Elke keer dat iedereen een kaart omdraait is één slag, met de oorlogen erbij.</translation>
+        <translation>Elke keer dat iedereen een kaart omdraait, is één slag, met alle oorlogen erbij.</translation>
     </message>
     <message>
         <source>A trip ends when every player has gone through their pile once.</source>
-        <translation>Een doorgang is klaar als elke speler één keer door de stapel is.</translation>
+        <translation>Een rondgang is klaar als elke speler één keer door de stapel is.</translation>
     </message>
     <message>
         <source>The clock stops during a pause and while a dialog is open.</source>
@@ -5359,7 +5359,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Would never end</source>
-        <translation>Zou nooit eindigen</translation>
+        <translation>Zouden nooit eindigen</translation>
     </message>
     <message>
         <source>You win</source>
@@ -5399,7 +5399,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>would never end</source>
-        <translation>zou nooit eindigen</translation>
+        <translation>zouden nooit eindigen</translation>
     </message>
     <message>
         <source>wars in a round</source>
@@ -5415,11 +5415,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>under 1 %</source>
-        <translation>minder dan 1 %</translation>
+        <translation>minder dan 1%</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>With these rules, many rounds would go on forever.</source>
@@ -5436,8 +5436,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>There are %n card(s) in play, an odd number. Picked up in a fixed order, they can go round and round for a very long time.</source>
         <translation>
-            <numerusform>Er is %n kaart in het spel, een oneven aantal. In een vaste volgorde opgeraapt kunnen ze heel lang rondgaan.</numerusform>
-            <numerusform>Er zijn %n kaarten in het spel, een oneven aantal. In een vaste volgorde opgeraapt kunnen ze heel lang rondgaan.</numerusform>
+            <numerusform>Er is %n kaart in het spel, een oneven aantal. In een vaste volgorde opgepakt kan die heel lang rondgaan.</numerusform>
+            <numerusform>Er zijn %n kaarten in het spel, een oneven aantal. In een vaste volgorde opgepakt kunnen ze heel lang rondgaan.</numerusform>
         </translation>
     </message>
     <message>
@@ -5447,8 +5447,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Deal one card fewer: %n card(s) each</source>
         <translation>
-            <numerusform>Deel één kaart minder: elk %n kaart</numerusform>
-            <numerusform>Deel één kaart minder: elk %n kaarten</numerusform>
+            <numerusform>Deel één kaart minder: ieder %n kaart</numerusform>
+            <numerusform>Deel één kaart minder: ieder %n kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5460,21 +5460,21 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No drawn or endless rounds.</source>
-        <translation>Geen gelijke of eindeloze rondes.</translation>
+        <translation>Geen gelijkspel en geen eindeloze rondes.</translation>
     </message>
     <message>
         <source>Hardly any drawn or endless rounds.</source>
-        <translation>Bijna geen gelijke of eindeloze rondes.</translation>
+        <translation>Bijna geen gelijkspel of eindeloze rondes.</translation>
     </message>
     <message>
         <source>1 round in 100 is drawn or endless.</source>
-        <translation>1 op de 100 rondes is gelijk of eindeloos.</translation>
+        <translation>1 op de 100 rondes eindigt gelijk of nooit.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 100 are drawn or endless.</source>
         <translation>
-            <numerusform>%n op de 100 rondes is gelijk of eindeloos.</numerusform>
-            <numerusform>%n op de 100 rondes zijn gelijk of eindeloos.</numerusform>
+            <numerusform>%n op de 100 rondes eindigt gelijk of nooit.</numerusform>
+            <numerusform>%n op de 100 rondes eindigen gelijk of nooit.</numerusform>
         </translation>
     </message>
     <message>
@@ -5543,20 +5543,20 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>1 round in %n is a draw.</source>
         <translation>
-            <numerusform>Elke ronde is gelijk.</numerusform>
-            <numerusform>1 op de %n rondes is gelijk.</numerusform>
+            <numerusform>Elke ronde eindigt gelijk.</numerusform>
+            <numerusform>1 op de %n rondes eindigt gelijk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) in 10 are draws.</source>
         <translation>
-            <numerusform>%n op de 10 rondes is gelijk.</numerusform>
-            <numerusform>%n op de 10 rondes zijn gelijk.</numerusform>
+            <numerusform>%n op de 10 rondes eindigt gelijk.</numerusform>
+            <numerusform>%n op de 10 rondes eindigen gelijk.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nearly every round is a draw.</source>
-        <translation>Bijna elke ronde is gelijk.</translation>
+        <translation>Bijna elke ronde eindigt gelijk.</translation>
     </message>
     <message numerus="yes">
         <source>1 round in %n would never end.</source>
@@ -5601,15 +5601,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>everyone at war equally short of cards</source>
-        <translation>iedereen in oorlog even weinig kaarten</translation>
+        <translation>iedereen in de oorlog even weinig kaarten</translation>
     </message>
     <message>
         <source>at the battle limit</source>
-        <translation>bij de limiet van slagen</translation>
+        <translation>bij het maximum aan slagen</translation>
     </message>
     <message>
         <source>at the trip limit</source>
-        <translation>bij de limiet van doorgangen</translation>
+        <translation>bij het maximum aan rondgangen</translation>
     </message>
     <message>
         <source>at the time limit</source>
@@ -5625,7 +5625,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player with no cards left after a battle is out, and the others play on.</source>
-        <translation>Wie na een slag geen kaarten meer heeft, is uit, en de anderen spelen door.</translation>
+        <translation>Wie na een slag geen kaarten meer heeft, is af, en de anderen spelen door.</translation>
     </message>
     <message>
         <source>The last player with cards wins, and by then has all of them.</source>
@@ -5642,19 +5642,19 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>The round ends after %n battle(s), if not before.</source>
         <translation>
-            <numerusform>De ronde eindigt na %n slag, als het niet eerder is.</numerusform>
-            <numerusform>De ronde eindigt na %n slagen, als het niet eerder is.</numerusform>
+            <numerusform>De ronde eindigt uiterlijk na %n slag.</numerusform>
+            <numerusform>De ronde eindigt uiterlijk na %n slagen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning all the cards in the last battle still counts.</source>
-        <translation>Alle kaarten winnen in de laatste slag telt nog.</translation>
+        <translation>Wie in de laatste slag alle kaarten wint, wint gewoon de ronde.</translation>
     </message>
     <message numerus="yes">
         <source>The round ends after %n trip(s) through the cards, if not before.</source>
         <translation>
-            <numerusform>De ronde eindigt na %n doorgang door de kaarten, als het niet eerder is.</numerusform>
-            <numerusform>De ronde eindigt na %n doorgangen door de kaarten, als het niet eerder is.</numerusform>
+            <numerusform>De ronde eindigt uiterlijk na %n rondgang door de kaarten.</numerusform>
+            <numerusform>De ronde eindigt uiterlijk na %n rondgangen door de kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If time runs out during a battle or a war, that battle is finished with all its wars, and counts.</source>
-        <translation>Is de tijd om tijdens een slag of oorlog, dan wordt die slag met al zijn oorlogen uitgespeeld, en hij telt.</translation>
+        <translation>Is de tijd om tijdens een slag of oorlog, dan wordt die slag met alle oorlogen uitgespeeld, en telt hij mee.</translation>
     </message>
     <message>
         <source>The clock stops during a pause, while an example, a round with open hands, the history or a dialog is open, and while the window is minimised. It also stops while you&apos;re in another window, unless battles are playing automatically.</source>
@@ -5698,8 +5698,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>The round also ends after %n battle(s), or sooner if the cards come back to the same order as before, because then it would go on forever.</source>
         <translation>
-            <numerusform>De ronde eindigt ook na %n slag, of eerder als de kaarten weer in dezelfde volgorde liggen, want dan zou ze eeuwig doorgaan.</numerusform>
-            <numerusform>De ronde eindigt ook na %n slagen, of eerder als de kaarten weer in dezelfde volgorde liggen, want dan zou ze eeuwig doorgaan.</numerusform>
+            <numerusform>De ronde eindigt ook na %n slag, of eerder als de kaarten weer in dezelfde volgorde liggen, want dan zou hij eeuwig doorgaan.</numerusform>
+            <numerusform>De ronde eindigt ook na %n slagen, of eerder als de kaarten weer in dezelfde volgorde liggen, want dan zou hij eeuwig doorgaan.</numerusform>
         </translation>
     </message>
     <message>
@@ -5728,7 +5728,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The players who tied had no cards left to break the tie, and no one else had any.</source>
-        <translation>De gelijke spelers hadden geen kaarten meer om te beslissen, en niemand anders had er een.</translation>
+        <translation>De spelers met gelijke kaarten hadden geen kaarten meer om te beslissen, en niemand anders had er een.</translation>
     </message>
     <message>
         <source>The last players at war had the same number of cards, too few to fight, and no one else had any.</source>
@@ -5786,11 +5786,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No. A nine of clubs and a nine of hearts are equal: they tie.</source>
-        <translation>Nee. Een klaveren negen en een harten negen zijn gelijk.</translation>
+        <translation>Nee. Een klaverennegen en een hartennegen zijn gelijk.</translation>
     </message>
     <message>
         <source>How many cards go face down in a war?</source>
-        <translation>Hoeveel kaarten gaan er dicht in een oorlog?</translation>
+        <translation>Hoeveel kaarten leg je dicht in een oorlog?</translation>
     </message>
     <message>
         <source>What if I have too few cards for a war?</source>
@@ -5876,8 +5876,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>%n trip(s) through the cards at most.</source>
         <translation>
-            <numerusform>Hoogstens %n doorgang door de kaarten.</numerusform>
-            <numerusform>Hoogstens %n doorgangen door de kaarten.</numerusform>
+            <numerusform>Hoogstens %n rondgang door de kaarten.</numerusform>
+            <numerusform>Hoogstens %n rondgangen door de kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5905,11 +5905,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>With more than two, only those who tie for the best card go to war.</source>
-        <translation>Met meer dan twee voeren alleen zij oorlog die gelijk zijn met de beste kaart.</translation>
+        <translation>Met meer dan twee spelers is er alleen oorlog tussen de spelers die gelijk staan met de beste kaart.</translation>
     </message>
     <message>
         <source>With more than two, everyone who turned a card fights in a war.</source>
-        <translation>Met meer dan twee vecht iedereen die een kaart omdraaide mee in een oorlog.</translation>
+        <translation>Met meer dan twee spelers vecht iedereen die een kaart omdraaide mee in een oorlog.</translation>
     </message>
     <message>
         <source>They rank above all other cards, and two jokers tie.</source>
@@ -5921,15 +5921,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The lowest card wins here, so a joker is the worst card to turn.</source>
-        <translation>Hier wint de laagste kaart, dus een joker is de slechtste kaart.</translation>
+        <translation>Hier wint de laagste kaart, dus een joker is de slechtste kaart om om te draaien.</translation>
     </message>
     <message>
         <source>Everyone who turned a card, even those who didn&apos;t tie.</source>
-        <translation>Iedereen die een kaart omdraaide, ook wie niet gelijk was.</translation>
+        <translation>Iedereen die een kaart omdraaide, ook wie niet gelijk stond.</translation>
     </message>
     <message>
         <source>Only the players who tied for the best card. If you&apos;re not one of them, you wait and lose the card you turned.</source>
-        <translation>Alleen de spelers die gelijk zijn met de beste kaart. Ben jij dat niet, dan wacht je en verlies je de kaart die je omdraaide.</translation>
+        <translation>Alleen de spelers die gelijk staan met de beste kaart. Hoor je daar niet bij, dan wacht je en verlies je de kaart die je omdraaide.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -6031,7 +6031,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A pair beaten by a better card isn&apos;t a tie: only the best card counts.</source>
-        <translation>Een paar dat van een betere kaart verliest, is niet gelijk: alleen de beste kaart telt.</translation>
+        <translation>Wint een betere kaart van een gelijk paar, dan is er geen oorlog: alleen de beste kaart telt.</translation>
     </message>
     <message>
         <source>The cards go face down under the winner&apos;s pile: the winner&apos;s own first, then the loser&apos;s.</source>
@@ -6087,38 +6087,38 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If two or more players tie for the best card, it&apos;s war, and everyone who turned a card fights in it.</source>
-        <translation>Zijn twee of meer spelers gelijk met de beste kaart, dan is het oorlog, en iedereen die een kaart omdraaide vecht mee.</translation>
+        <translation>Staan twee of meer spelers gelijk met de beste kaart, dan is het oorlog, en iedereen die een kaart omdraaide vecht mee.</translation>
     </message>
     <message>
         <source>If two or more players tie for the best card, it&apos;s war between them. The others wait, and their cards stay on the table for the winner.</source>
-        <translation>Zijn twee of meer spelers gelijk met de beste kaart, dan is het oorlog tussen hen. De anderen wachten, en hun kaarten blijven op tafel voor de winnaar.</translation>
+        <translation>Staan twee of meer spelers gelijk met de beste kaart, dan is het oorlog tussen hen. De anderen wachten, en hun kaarten blijven op tafel voor de winnaar.</translation>
     </message>
     <message>
         <source>No cards go face down: each player in the war just turns one more card.</source>
-        <translation>Er gaan geen kaarten dicht: elke speler in de oorlog draait gewoon nog één kaart om.</translation>
+        <translation>Er worden geen kaarten dicht gelegd: elke speler in de oorlog draait gewoon nog één kaart om.</translation>
     </message>
     <message numerus="yes">
         <source>Each player in the war lays %n card(s) face down on the tied card, then one face up.</source>
         <translation>
-            <numerusform>Elke speler in de oorlog legt %n kaart dicht op de gelijke kaart, dan een open.</numerusform>
-            <numerusform>Elke speler in de oorlog legt %n kaarten dicht op de gelijke kaart, dan een open.</numerusform>
+            <numerusform>Elke speler in de oorlog legt %n kaart dicht op de eigen kaart, en dan een open.</numerusform>
+            <numerusform>Elke speler in de oorlog legt %n kaarten dicht op de eigen kaart, en dan een open.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tied card says how many cards each player in the war lays face down. Then each turns one face up.</source>
-        <translation>De gelijke kaart zegt hoeveel kaarten elke speler in de oorlog dicht legt. Dan draait elk er een om.</translation>
+        <translation>De waarde van de gelijke kaarten zegt hoeveel kaarten elke speler in de oorlog dicht legt. Dan draait ieder er een om.</translation>
     </message>
     <message>
         <source>A tie of sevens means {seven}; jacks, queens and kings mean {jack}.</source>
-        <translation>Gelijke zevens betekent {seven}; boeren, vrouwen en heren betekent {jack}.</translation>
+        <translation>Zevens betekenen {seven}; boeren, vrouwen en heren {jack}.</translation>
     </message>
     <message>
         <source>Aces mean {ace}.</source>
-        <translation>Azen betekent {ace}.</translation>
+        <translation>Azen betekenen {ace}.</translation>
     </message>
     <message>
         <source>Jokers mean {joker}.</source>
-        <translation>Jokers betekent {joker}.</translation>
+        <translation>Jokers betekenen {joker}.</translation>
     </message>
     <message>
         <source>No. Here the ace is the lowest card, and that makes it the best.</source>
@@ -6146,7 +6146,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Then the round is a draw.</source>
-        <translation>Dan is de ronde gelijk.</translation>
+        <translation>Dan eindigt de ronde gelijk.</translation>
     </message>
     <message>
         <source>If you have none left, your card on the table fights on.</source>
@@ -6154,15 +6154,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If you have none left, you&apos;re out.</source>
-        <translation>Heb je er geen meer, dan ben je uit.</translation>
+        <translation>Heb je er geen meer, dan ben je af.</translation>
     </message>
     <message>
         <source>Then you&apos;re out, and your remaining cards go to the pot.</source>
-        <translation>Dan ben je uit, en je overige kaarten gaan in de pot.</translation>
+        <translation>Dan ben je af, en de rest van je kaarten gaat in de pot.</translation>
     </message>
     <message>
         <source>You lay what you have and turn the last card. If you have none left, you&apos;re out.</source>
-        <translation>Je legt wat je hebt en draait de laatste kaart om. Heb je er geen meer, dan ben je uit.</translation>
+        <translation>Je legt wat je hebt en draait de laatste kaart om. Heb je er geen meer, dan ben je af.</translation>
     </message>
     <message>
         <source>You lay what you have and turn the last card. If you have none left, your card on the table fights on.</source>
@@ -6170,7 +6170,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Then everyone lays only as many cards as you have. If you have none left, you&apos;re out.</source>
-        <translation>Dan legt iedereen maar zoveel kaarten als jij hebt. Heb je er geen meer, dan ben je uit.</translation>
+        <translation>Dan legt iedereen maar zoveel kaarten als jij hebt. Heb je er geen meer, dan ben je af.</translation>
     </message>
     <message>
         <source>That goes for everyone in the war, tied or not.</source>
@@ -6193,7 +6193,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A player with no cards left is out.</source>
-        <translation>Wie geen kaarten meer heeft, is uit.</translation>
+        <translation>Wie geen kaarten meer heeft, is af.</translation>
     </message>
     <message>
         <source>If only one player is left at war, that player takes the pot and lays nothing.</source>
@@ -6201,11 +6201,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Then no one wins: the round is a draw right away, before anything is laid.</source>
-        <translation>Dan wint niemand: de ronde is meteen gelijk, voor er iets wordt gelegd.</translation>
+        <translation>Dan wint niemand: de ronde eindigt meteen gelijk, voor er iets wordt gelegd.</translation>
     </message>
     <message>
         <source>A short player is out of the round, and their remaining cards go to the pot.</source>
-        <translation>Wie te weinig kaarten heeft, is uit de ronde, en de overige kaarten gaan in de pot.</translation>
+        <translation>Wie te weinig kaarten heeft, is af, en de rest van de kaarten gaat in de pot.</translation>
     </message>
     <message>
         <source>If a player has no cards left, the one lying face up on the table fights on.</source>
@@ -6217,7 +6217,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>To be fair, everyone then lays only as many cards as the player with the fewest has.</source>
-        <translation>Om eerlijk te zijn legt iedereen dan maar zoveel kaarten als de speler met de minste.</translation>
+        <translation>Om het eerlijk te houden, legt iedereen dan maar zoveel kaarten als de speler met de minste.</translation>
     </message>
     <message>
         <source>The last one is turned face up.</source>
@@ -6225,7 +6225,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A short player is out of the round.</source>
-        <translation>Wie te weinig kaarten heeft, is uit de ronde.</translation>
+        <translation>Wie te weinig kaarten heeft, is af.</translation>
     </message>
     <message>
         <source>A short player lays all the cards they have, the last one face up.</source>
@@ -6233,7 +6233,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If no one who tied for the best card has a card left, nothing can break that tie, no matter who else fights.</source>
-        <translation>Heeft niemand die gelijk was met de beste kaart nog een kaart, dan kan niets meer beslissen, wie er ook vecht.</translation>
+        <translation>Heeft niemand die gelijk staat met de beste kaart nog een kaart, dan valt er niets te beslissen, wie er ook vecht.</translation>
     </message>
     <message>
         <source>If no one at war has a card left, no one can fight.</source>
@@ -6245,15 +6245,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If several have the most, no one can fight.</source>
-        <translation>Hebben meer spelers de meeste, dan kan niemand vechten.</translation>
+        <translation>Hebben meerdere spelers de meeste, dan kan niemand vechten.</translation>
     </message>
     <message>
         <source>Then everyone at war is out, and the cards wait on the table for the next winner.</source>
-        <translation>Dan is iedereen in oorlog uit, en de kaarten wachten op tafel op de volgende winnaar.</translation>
+        <translation>Dan is iedereen in de oorlog af, en de kaarten wachten op tafel op de volgende winnaar.</translation>
     </message>
     <message>
         <source>Then the players who tied are out, and the cards wait on the table for the next winner.</source>
-        <translation>Dan zijn de gelijke spelers uit, en de kaarten wachten op tafel op de volgende winnaar.</translation>
+        <translation>Dan zijn de spelers met gelijke kaarten af, en de kaarten wachten op tafel op de volgende winnaar.</translation>
     </message>
     <message>
         <source>They go under the winner&apos;s pile before the new ones.</source>
@@ -6265,11 +6265,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If no one else has any, the round is a draw.</source>
-        <translation>Heeft niemand anders er een, dan is de ronde gelijk.</translation>
+        <translation>Heeft niemand anders er een, dan eindigt de ronde gelijk.</translation>
     </message>
     <message>
         <source>If neither of you has any, the round is a draw.</source>
-        <translation>Heeft geen van beiden er een, dan is de ronde gelijk.</translation>
+        <translation>Heeft geen van beiden er een, dan eindigt de ronde gelijk.</translation>
     </message>
     <message>
         <source>If you&apos;re both short, the one with more cards takes the pot. If you have the same number, it&apos;s a draw.</source>
@@ -6277,7 +6277,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If no one who tied for the best card has any, all of them are out.</source>
-        <translation>Heeft niemand die gelijk was met de beste kaart er een, dan zijn ze allemaal uit.</translation>
+        <translation>Heeft niemand die gelijk staat met de beste kaart er een, dan zijn ze allemaal af.</translation>
     </message>
     <message>
         <source>If no one at war has any, no one can fight.</source>
@@ -6285,57 +6285,57 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>If no one has any, the round is a draw.</source>
-        <translation>Heeft niemand er een, dan is de ronde gelijk.</translation>
+        <translation>Heeft niemand er een, dan eindigt de ronde gelijk.</translation>
     </message>
     <message>
         <source>If everyone at war is short, the player with the most cards takes the pot. If several have the most, no one can fight.</source>
-        <translation>Heeft iedereen in oorlog te weinig, dan krijgt de speler met de meeste kaarten de pot. Hebben meer spelers de meeste, dan kan niemand vechten.</translation>
+        <translation>Heeft iedereen in de oorlog te weinig, dan krijgt de speler met de meeste kaarten de pot. Hebben meerdere spelers de meeste, dan kan niemand vechten.</translation>
     </message>
     <message>
         <source>No rules end within {minutes} minutes for {players} players.</source>
-        <translation>Met geen enkele regels is een ronde voor {players} spelers klaar binnen {minutes} minuten.</translation>
+        <translation>Er zijn geen regels waarmee een ronde voor {players} spelers binnen {minutes} minuten klaar is.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest take up to %n minute(s).</source>
         <translation>
-            <numerusform>De dichtstbijzijnde duren tot %n minuut.</numerusform>
-            <numerusform>De dichtstbijzijnde duren tot %n minuten.</numerusform>
+            <numerusform>De best passende duren tot %n minuut.</numerusform>
+            <numerusform>De best passende duren tot %n minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>By no rules do most rounds last about {minutes} minutes.</source>
-        <translation>Met geen enkele regels duren de meeste rondes ongeveer {minutes} minuten.</translation>
+        <translation>Er zijn geen regels waarmee de meeste rondes ongeveer {minutes} minuten duren.</translation>
     </message>
     <message numerus="yes">
         <source>By the nearest, a round lasts %n minute(s) on average.</source>
         <translation>
-            <numerusform>Met de dichtstbijzijnde duurt een ronde gemiddeld %n minuut.</numerusform>
-            <numerusform>Met de dichtstbijzijnde duurt een ronde gemiddeld %n minuten.</numerusform>
+            <numerusform>Met de best passende duurt een ronde gemiddeld %n minuut.</numerusform>
+            <numerusform>Met de best passende duurt een ronde gemiddeld %n minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Changes of lead in a round by the nearest: {value}.</source>
-        <translation>Wisselingen van koploper in een ronde met de dichtstbijzijnde: {value}.</translation>
+        <translation>Wisselingen van koploper in een ronde met de best passende: {value}.</translation>
     </message>
     <message>
         <source>By the nearest, {value} % of rounds are drawn.</source>
-        <translation>Met de dichtstbijzijnde is {value} % van de rondes gelijk.</translation>
+        <translation>Met de best passende eindigt {value}% van de rondes gelijk.</translation>
     </message>
     <message>
         <source>By the nearest, a player sits out {value} % of a round.</source>
-        <translation>Met de dichtstbijzijnde zit een speler {value} % van een ronde aan de kant.</translation>
+        <translation>Met de best passende zit een speler {value}% van een ronde aan de kant.</translation>
     </message>
     <message>
         <source>Wars in a round by the nearest: {value}.</source>
-        <translation>Oorlogen in een ronde met de dichtstbijzijnde: {value}.</translation>
+        <translation>Oorlogen in een ronde met de best passende: {value}.</translation>
     </message>
     <message>
         <source>Few people know the nearest.</source>
-        <translation>Weinig mensen kennen de dichtstbijzijnde.</translation>
+        <translation>Weinig mensen kennen de best passende.</translation>
     </message>
     <message>
         <source>No rules fit: “{wish}” stands in the way.</source>
-        <translation>Geen regels passen: “{wish}” staat in de weg.</translation>
+        <translation>Er passen geen regels: “{wish}” staat in de weg.</translation>
     </message>
     <message>
         <source>Few draws</source>
@@ -6343,7 +6343,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>No one drops out early</source>
-        <translation>Niemand vroeg uit</translation>
+        <translation>Niemand is vroeg af</translation>
     </message>
     <message>
         <source>Many wars</source>
@@ -6371,8 +6371,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>%n card(s) each</source>
         <translation>
-            <numerusform>elk %n kaart</numerusform>
-            <numerusform>elk %n kaarten</numerusform>
+            <numerusform>ieder %n kaart</numerusform>
+            <numerusform>ieder %n kaarten</numerusform>
         </translation>
     </message>
     <message>
@@ -6406,7 +6406,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>as many cards face down in a war as the tied rank says</source>
-        <translation>in een oorlog zoveel dichte kaarten als de gelijke kaart zegt</translation>
+        <translation>in een oorlog zoveel dichte kaarten als de gelijke kaarten waard zijn</translation>
     </message>
     <message>
         <source>no card face down in a war</source>
@@ -6429,8 +6429,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>after %n trip(s)</source>
         <translation>
-            <numerusform>na %n doorgang</numerusform>
-            <numerusform>na %n doorgangen</numerusform>
+            <numerusform>na %n rondgang</numerusform>
+            <numerusform>na %n rondgangen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6545,15 +6545,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Both make *{a}*.</source>
-        <translation>Allebei samen *{a}*.</translation>
+        <translation>Aan beide kanten is het samen *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}* apart.</source>
-        <translation>Allebei *{a}* uit elkaar.</translation>
+        <translation>Aan beide kanten is het verschil *{a}*.</translation>
     </message>
     <message>
         <source>Both are *{a}*.</source>
-        <translation>Allebei *{a}*.</translation>
+        <translation>Aan beide kanten is het *{a}*.</translation>
     </message>
     <message>
         <source>{tens} and {ones} make *{number}*.</source>
@@ -6571,8 +6571,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <source>%n one(s)</source>
         <comment>tens and ones of a number</comment>
         <translation>
-            <numerusform>%n een</numerusform>
-            <numerusform>%n enen</numerusform>
+            <numerusform>%n eenheid</numerusform>
+            <numerusform>%n eenheden</numerusform>
         </translation>
     </message>
     <message>
@@ -6603,7 +6603,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there more pips?</source>
-        <translation>We kijken samen. Waar zijn meer tekens?</translation>
+        <translation>We kijken samen. Waar zie je meer tekens?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which frame has more dots?</source>
@@ -6615,7 +6615,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there fewer pips?</source>
-        <translation>We kijken samen. Waar zijn minder tekens?</translation>
+        <translation>We kijken samen. Waar zie je minder tekens?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which frame has fewer dots?</source>
@@ -6667,7 +6667,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there fewer hops?</source>
-        <translation>We kijken samen. Waar zijn minder sprongen?</translation>
+        <translation>We kijken samen. Waar zie je minder sprongen?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Where do more blocks stick out?</source>
@@ -6675,7 +6675,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Let&apos;s look together. Where are there more hops?</source>
-        <translation>We kijken samen. Waar zijn meer sprongen?</translation>
+        <translation>We kijken samen. Waar zie je meer sprongen?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. What if the cards swap places?</source>
@@ -6683,11 +6683,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The tens are the same. Which has more ones?</source>
-        <translation>De tientallen zijn gelijk. Welk heeft meer enen?</translation>
+        <translation>De tientallen zijn gelijk. Welk getal heeft meer eenheden?</translation>
     </message>
     <message>
         <source>Let&apos;s look together. Which has more tens?</source>
-        <translation>We kijken samen. Welk heeft meer tientallen?</translation>
+        <translation>We kijken samen. Welk getal heeft meer tientallen?</translation>
     </message>
     <message>
         <source>Which is less?</source>
@@ -6708,7 +6708,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Less, same, more</source>
-        <translation>Minder, gelijk, meer</translation>
+        <translation>Kleiner, gelijk, groter</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6720,7 +6720,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Tens and ones</source>
-        <translation>Tientallen en enen</translation>
+        <translation>Tientallen en eenheden</translation>
     </message>
     <message>
         <source>Times</source>
@@ -6902,7 +6902,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>This hasn&apos;t come up yet.</source>
-        <translation>Dit is nog niet voorgekomen.</translation>
+        <translation>Dit is nog niet aan de beurt geweest.</translation>
     </message>
     <message numerus="yes">
         <source>Asked %n time(s)</source>
@@ -6959,7 +6959,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{lessons} from {first} to {last}</source>
-        <translation>{lessons} van {first} tot {last}</translation>
+        <translation>{lessons} van {first} tot en met {last}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) each</source>
@@ -6995,11 +6995,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Met, and worth another look.</source>
-        <translation>Gezien, en nog eens bekijken.</translation>
+        <translation>Aan de beurt geweest; nog eens bekijken.</translation>
     </message>
     <message>
         <source>Hasn&apos;t come up so far.</source>
-        <translation>Tot nu toe niet voorgekomen.</translation>
+        <translation>Tot nu toe niet aan de beurt geweest.</translation>
     </message>
     <message>
         <source>Take the number cards.</source>
@@ -7011,11 +7011,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Take the cards {first} to {last}.</source>
-        <translation>Pak de kaarten {first} tot {last}.</translation>
+        <translation>Pak de kaarten {first} tot en met {last}.</translation>
     </message>
     <message>
         <source>Each turns one. Build a tower of blocks for either card, and say which is taller and by how many.</source>
-        <translation>Elk draait er een om. Bouw bij elke kaart een toren van blokken, en zeg welke hoger is en hoeveel.</translation>
+        <translation>Ieder draait er een om. Bouw bij elke kaart een toren van blokken, en zeg welke hoger is en hoeveel.</translation>
     </message>
     <message>
         <source>How many more is {a} than {b}?</source>
@@ -7035,7 +7035,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Which has more dots?</source>
-        <translation>Wat heeft meer stippen?</translation>
+        <translation>Waar zie je meer stippen?</translation>
     </message>
     <message>
         <source>Which two cards make more together?</source>
@@ -7129,21 +7129,21 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Press New round to deal again, or Same cards to play this deal again.</source>
-        <translation>Druk op Nieuwe ronde om weer te delen, of op Zelfde kaarten om deze deling nog eens te spelen.</translation>
+        <translation>Druk op “Nieuwe ronde” om weer te delen, of op “Zelfde kaarten” om deze verdeling nog eens te spelen.</translation>
     </message>
     <message>
         <source>The others play on: press Turn cards, or Play to the end.</source>
-        <translation>De anderen spelen door: druk op Omdraaien, of op Tot het einde.</translation>
+        <translation>De anderen spelen door: druk op “Omdraaien” of op “Tot het einde”.</translation>
     </message>
     <message>
         <source>Press Space to turn cards.</source>
-        <translation>Druk op Spatie om kaarten om te draaien.</translation>
+        <translation>Druk op de spatiebalk om kaarten om te draaien.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each.</source>
         <translation>
-            <numerusform>Elk %n kaart.</numerusform>
-            <numerusform>Elk %n kaarten.</numerusform>
+            <numerusform>Ieder %n kaart.</numerusform>
+            <numerusform>Ieder %n kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7235,8 +7235,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>The round ends after %n trip(s) through the cards.</source>
         <translation>
-            <numerusform>De ronde eindigt na %n doorgang door de kaarten.</numerusform>
-            <numerusform>De ronde eindigt na %n doorgangen door de kaarten.</numerusform>
+            <numerusform>De ronde eindigt na %n rondgang door de kaarten.</numerusform>
+            <numerusform>De ronde eindigt na %n rondgangen door de kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7256,8 +7256,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>No one has won after %n battle(s), the most a round can have.</source>
         <translation>
-            <numerusform>Na %n slag, het meeste voor een ronde, heeft niemand gewonnen.</numerusform>
-            <numerusform>Na %n slagen, het meeste voor een ronde, heeft niemand gewonnen.</numerusform>
+            <numerusform>Na %n slag heeft niemand gewonnen, en meer kan een ronde er niet hebben.</numerusform>
+            <numerusform>Na %n slagen heeft niemand gewonnen, en meer kan een ronde er niet hebben.</numerusform>
         </translation>
     </message>
     <message>
@@ -7284,12 +7284,12 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>^war=a tie-break | It&apos;s war!=It&apos;s a tie! | it&apos;s war=it&apos;s a tie-break | It was war=It was a tie-break | : war.=: a tie-break. | at war=in the tie-break | go to war=go to a tie-break | War is all luck=Higher Card is all luck | War is also called=Higher Card is also called | War for two=Higher Card for two | Learn with War=Learn with Higher Card | Quadruple War=Quadruple Higher Card | wars=tie-breaks | war=tie-break | Wars=Tie-breaks | War=Tie-break | WAR=TIE-BREAK</source>
         <comment>peaceful words: text=replacement, separated by |, the longer first; ^ stands before a whole text</comment>
-        <translation>^oorlog=beslissing | Leren met Oorlog=Leren met Hoogste Kaart | Oorlog heet ook=Hoogste Kaart heet ook | Oorlog is puur geluk=Hoogste Kaart is puur geluk | Viervoudige oorlog=Viervoudige Hoogste Kaart | Het is oorlog!=Het is gelijk! | het oorlog is=het een beslissing is | het oorlog=het een beslissing | is oorlog=is een beslissing | was oorlog=was een beslissing | : oorlog.=: een beslissing. | in oorlog=in de beslissing | voeren oorlog=spelen een beslissing | een oorlog=een beslissing | Een oorlog=Een beslissing | geen hele oorlog=geen hele beslissing | Een dubbele oorlog=Een dubbele beslissing | oorlogen=beslissingen | Oorlogen=Beslissingen | Oorlogsmat=Beslissingsmat | oorlog=beslissing | OORLOG=BESLISSING | Oorlog=Beslissing</translation>
+        <translation>^oorlog=beslissing | Oorlog heet ook=Hoogste Kaart heet ook | Oorlog is puur geluk=Hoogste Kaart is puur geluk | Viervoudige oorlog=Viervoudige Hoogste Kaart | Oorlog voor twee=Hoogste Kaart voor twee | Het is oorlog!=Het is gelijk! | Het was oorlog=Er kwam een beslissing | het oorlog is=het een beslissing is | dan is het oorlog=dan komt er een beslissing | het oorlog=het een beslissing | er alleen oorlog=er alleen een beslissing | is oorlog=is een beslissing | was oorlog=was een beslissing | : oorlog.=: een beslissing. | in oorlog=in de beslissing | een oorlog=een beslissing | Een oorlog=Een beslissing | Een dubbele oorlog=Een dubbele beslissing | oorlogen=beslissingen | Oorlogen=Beslissingen | oorlog=beslissing | OORLOG=BESLISSING | Oorlog=Beslissing</translation>
     </message>
     <message>
         <source>War developers=War developers | War (GNU=War (GNU | War=Higher Card</source>
         <comment>peaceful words: the game</comment>
-        <translation>War developers=War developers | Oorlog (GNU=Oorlog (GNU | Oorlog=Hoogste Kaart</translation>
+        <translation>ontwikkelaars van Oorlog=ontwikkelaars van Oorlog | Oorlog (GNU=Oorlog (GNU | Oorlog=Hoogste Kaart</translation>
     </message>
     <message numerus="yes">
         <source>%n battle(s) played.</source>
@@ -7466,8 +7466,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Nothing could break the tie; %n card(s) waited on the table for the next winner.</source>
         <translation>
-            <numerusform>Niets kon meer beslissen; %n kaart wachtte op tafel op de volgende winnaar.</numerusform>
-            <numerusform>Niets kon meer beslissen; %n kaarten wachtten op tafel op de volgende winnaar.</numerusform>
+            <numerusform>Er viel niets te beslissen; %n kaart wachtte op tafel op de volgende winnaar.</numerusform>
+            <numerusform>Er viel niets te beslissen; %n kaarten wachtten op tafel op de volgende winnaar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7483,7 +7483,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Deal {number}. Rules: {rules}.</source>
-        <translation>Deling {number}. Regels: {rules}.</translation>
+        <translation>Verdeling {number}. Regels: {rules}.</translation>
     </message>
     <message>
         <source>Custom cards. Rules: {rules}.</source>
@@ -7558,7 +7558,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Three trips</source>
-        <translation>Drie doorgangen</translation>
+        <translation>Drie rondgangen</translation>
     </message>
     <message>
         <source>Bataille</source>
@@ -7617,7 +7617,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>only players who tied go to war</source>
-        <translation>alleen wie gelijk is, voert oorlog</translation>
+        <translation>alleen wie gelijk staat, vecht in de oorlog</translation>
     </message>
     <message>
         <source>everyone fights in every war</source>
@@ -7625,7 +7625,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>a player with too few cards for a war is out</source>
-        <translation>wie te weinig kaarten voor een oorlog heeft, is uit</translation>
+        <translation>wie te weinig kaarten voor een oorlog heeft, is af</translation>
     </message>
     <message>
         <source>a player with too few cards for a war fights with their last one</source>
@@ -7641,7 +7641,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>the round is a draw if anyone has too few cards for a war</source>
-        <translation>de ronde is gelijk als iemand te weinig kaarten voor een oorlog heeft</translation>
+        <translation>de ronde eindigt gelijk als iemand te weinig kaarten voor een oorlog heeft</translation>
     </message>
     <message>
         <source>the winner&apos;s own cards go under the pile first</source>
@@ -7669,7 +7669,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>no battle limit</source>
-        <translation>geen limiet van slagen</translation>
+        <translation>geen maximum aan slagen</translation>
     </message>
     <message numerus="yes">
         <source>at most %n battle(s)</source>
@@ -7680,13 +7680,13 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>no trip limit</source>
-        <translation>geen limiet van doorgangen</translation>
+        <translation>geen maximum aan rondgangen</translation>
     </message>
     <message numerus="yes">
         <source>at most %n trip(s) through the cards</source>
         <translation>
-            <numerusform>hoogstens %n doorgang door de kaarten</numerusform>
-            <numerusform>hoogstens %n doorgangen door de kaarten</numerusform>
+            <numerusform>hoogstens %n rondgang door de kaarten</numerusform>
+            <numerusform>hoogstens %n rondgangen door de kaarten</numerusform>
         </translation>
     </message>
     <message>
@@ -7793,8 +7793,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>That means %n card(s) face down from each.</source>
         <translation>
-            <numerusform>Dat betekent elk %n dichte kaart.</numerusform>
-            <numerusform>Dat betekent elk %n dichte kaarten.</numerusform>
+            <numerusform>Dat betekent %n dichte kaart van ieder.</numerusform>
+            <numerusform>Dat betekent %n dichte kaarten van ieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -7860,52 +7860,52 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>The smaller pile runs out first.</source>
-        <translation>De kleinste stapel is het eerst op.</translation>
+        <translation>De kleinste stapel is als eerste op.</translation>
     </message>
     <message>
         <source>You&apos;re out.</source>
-        <translation>Je bent uit.</translation>
+        <translation>Je bent af.</translation>
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation>{name} is uit.</translation>
+        <translation>{name} is af.</translation>
     </message>
     <message>
         <source>{names} are out.</source>
         <comment>you among them</comment>
-        <translation>{names} zijn uit.</translation>
+        <translation>{names} zijn af.</translation>
     </message>
     <message>
         <source>{names} are out.</source>
-        <translation>{names} zijn uit.</translation>
+        <translation>{names} zijn af.</translation>
     </message>
     <message numerus="yes">
         <source>You&apos;re out and leave %n card(s) to the pot.</source>
         <translation>
-            <numerusform>Je bent uit en laat %n kaart in de pot.</numerusform>
-            <numerusform>Je bent uit en laat %n kaarten in de pot.</numerusform>
+            <numerusform>Je bent af en laat %n kaart in de pot.</numerusform>
+            <numerusform>Je bent af en laat %n kaarten in de pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} is out and leaves %n card(s) to the pot.</source>
         <translation>
-            <numerusform>{name} is uit en laat %n kaart in de pot.</numerusform>
-            <numerusform>{name} is uit en laat %n kaarten in de pot.</numerusform>
+            <numerusform>{name} is af en laat %n kaart in de pot.</numerusform>
+            <numerusform>{name} is af en laat %n kaarten in de pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} are out and leave %n card(s) to the pot.</source>
         <comment>you among them</comment>
         <translation>
-            <numerusform>{names} zijn uit en laten %n kaart in de pot.</numerusform>
-            <numerusform>{names} zijn uit en laten %n kaarten in de pot.</numerusform>
+            <numerusform>{names} zijn af en laten %n kaart in de pot.</numerusform>
+            <numerusform>{names} zijn af en laten %n kaarten in de pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} are out and leave %n card(s) to the pot.</source>
         <translation>
-            <numerusform>{names} zijn uit en laten %n kaart in de pot.</numerusform>
-            <numerusform>{names} zijn uit en laten %n kaarten in de pot.</numerusform>
+            <numerusform>{names} zijn af en laten %n kaart in de pot.</numerusform>
+            <numerusform>{names} zijn af en laten %n kaarten in de pot.</numerusform>
         </translation>
     </message>
     <message>
@@ -7928,8 +7928,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>To be fair, each lays only %n card(s).</source>
         <translation>
-            <numerusform>Om eerlijk te zijn legt elk maar %n kaart.</numerusform>
-            <numerusform>Om eerlijk te zijn legt elk maar %n kaarten.</numerusform>
+            <numerusform>Om het eerlijk te houden, legt ieder maar %n kaart.</numerusform>
+            <numerusform>Om het eerlijk te houden, legt ieder maar %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8069,8 +8069,8 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>Nothing can break the tie; %n card(s) wait on the table for the next winner.</source>
         <translation>
-            <numerusform>Niets kan meer beslissen; %n kaart wacht op tafel op de volgende winnaar.</numerusform>
-            <numerusform>Niets kan meer beslissen; %n kaarten wachten op tafel op de volgende winnaar.</numerusform>
+            <numerusform>Er valt niets te beslissen; %n kaart wacht op tafel op de volgende winnaar.</numerusform>
+            <numerusform>Er valt niets te beslissen; %n kaarten wachten op tafel op de volgende winnaar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8087,7 +8087,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Press Space to lay the next card.</source>
-        <translation>Druk op Spatie om de volgende kaart te leggen.</translation>
+        <translation>Druk op de spatiebalk om de volgende kaart te leggen.</translation>
     </message>
     <message>
         <source>{sentences} {sentence}</source>
@@ -8125,18 +8125,18 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message numerus="yes">
         <source>If the cards tie, each lays four cards face down on theirs, then one face up. The higher of these takes all %n card(s). If they tie again, each lays four more face down and one face up.</source>
         <translation>
-            <numerusform>Zijn de kaarten gelijk, dan legt elk vier kaarten dicht op de eigen kaart, dan een open. De hoogste daarvan wint alle %n kaart. Zijn ze weer gelijk, dan legt elk er nog vier dicht en een open.</numerusform>
-            <numerusform>Zijn de kaarten gelijk, dan legt elk vier kaarten dicht op de eigen kaart, dan een open. De hoogste daarvan wint alle %n kaarten. Zijn ze weer gelijk, dan legt elk er nog vier dicht en een open.</numerusform>
+            <numerusform>Zijn de kaarten gelijk, dan legt ieder vier kaarten dicht op de eigen kaart, en dan een open. De hoogste daarvan wint de %n kaart. Zijn ze weer gelijk, dan legt ieder er nog vier dicht en een open.</numerusform>
+            <numerusform>Zijn de kaarten gelijk, dan legt ieder vier kaarten dicht op de eigen kaart, en dan een open. De hoogste daarvan wint alle %n kaarten. Zijn ze weer gelijk, dan legt ieder er nog vier dicht en een open.</numerusform>
         </translation>
     </message>
     <message>
         <source>A player with too few cards lays them all, the last one face up. With none left, the card on the table fights on; if neither player has any, it&apos;s a draw.</source>
-        <translation>Wie te weinig kaarten heeft, legt ze allemaal, de laatste open. Is er geen meer, dan vecht de kaart op tafel door; heeft geen van beide spelers er een, dan is het gelijkspel.</translation>
+        <translation>Wie te weinig kaarten heeft, legt ze allemaal, de laatste open. Wie er geen meer heeft, vecht door met de kaart op tafel; heeft geen van beide spelers er een, dan is het gelijkspel.</translation>
     </message>
     <message numerus="yes">
         <source>The player with all %n card(s) wins.</source>
         <translation>
-            <numerusform>Wie alle %n kaart heeft, wint.</numerusform>
+            <numerusform>Wie de %n kaart heeft, wint.</numerusform>
             <numerusform>Wie alle %n kaarten heeft, wint.</numerusform>
         </translation>
     </message>
@@ -8153,7 +8153,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Agree on the rules before you begin. How many cards go face down in a war? What happens to a player who has too few?</source>
-        <translation>Spreek de regels af voor je begint. Hoeveel kaarten gaan er dicht in een oorlog? Wat gebeurt er met wie er te weinig heeft?</translation>
+        <translation>Spreek de regels af voor je begint. Hoeveel kaarten leg je dicht in een oorlog? Wat gebeurt er met iemand die er te weinig heeft?</translation>
     </message>
     <message>
         <source>Most people put the cards they win under their pile in the order they come. If you shuffle them first, the same battles can&apos;t come round again and again.</source>
@@ -8161,7 +8161,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Small children lose interest in a game that can&apos;t be finished. Give everyone fewer cards, or set a limit of time or of trips through the cards. Then the biggest pile wins.</source>
-        <translation>Kleine kinderen verliezen hun plezier in een spel dat niet af komt. Geef iedereen minder kaarten, of kies een limiet van tijd of van doorgangen door de kaarten. Dan wint de grootste stapel.</translation>
+        <translation>Kleine kinderen verliezen hun plezier in een spel dat nooit afloopt. Geef iedereen minder kaarten, of kies een limiet van tijd of van rondgangen door de kaarten. Dan wint de grootste stapel.</translation>
     </message>
     <message>
         <source>To practise numbers, let the winner of each battle say how much higher or lower their card is.</source>
@@ -8169,7 +8169,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Fewer cards and limits are set under House rules, which also shows how long a round will take.</source>
-        <translation>Minder kaarten en limieten stel je in bij de Huisregels, die ook laten zien hoe lang een ronde duurt.</translation>
+        <translation>Minder kaarten en limieten stel je in bij “Huisregels”. Daar zie je ook hoe lang een ronde duurt.</translation>
     </message>
     <message>
         <source>Watch a whole round</source>
@@ -8181,15 +8181,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Learn with War</source>
-        <translation>Leren met Oorlog</translation>
+        <translation>Leren met kaarten</translation>
     </message>
     <message>
         <source>For parents and teachers. Comparing cards is number sense at its simplest: which is more, and by how much? Here the table asks, and the child taps, presses a key or answers aloud. No one has to read: every question is shown, and spoken where the computer has a voice.</source>
-        <translation>Voor ouders en leerkrachten. Kaarten vergelijken is gevoel voor getallen op zijn eenvoudigst: wat is meer, en hoeveel? Hier vraagt de tafel, en het kind tikt, drukt op een toets of antwoordt hardop. Niemand hoeft te lezen: elke vraag is te zien, en te horen waar de computer een stem heeft.</translation>
+        <translation>Voor ouders en leerkrachten. Kaarten vergelijken is getalbegrip op zijn eenvoudigst: wat is meer, en hoeveel? Hier vraagt de tafel, en het kind tikt, drukt op een toets of antwoordt hardop. Niemand hoeft te lezen: elke vraag is te zien, en te horen als de computer een stem heeft.</translation>
     </message>
     <message>
         <source>Ten minutes are plenty. A lesson starts and ends with something easy, and pairs that were hard come back sooner. After a first try that isn&apos;t right there&apos;s a kind look at both cards, help, and another try. There&apos;s no score, and no clock on the child. The surer a pair is, the less help is offered.</source>
-        <translation>Tien minuten is genoeg. Een les begint en eindigt met iets makkelijks, en paren die moeilijk waren komen eerder terug. Na een eerste poging die niet klopt, kijken we vriendelijk naar beide kaarten, met hulp en nog een poging. Er is geen score, en geen klok voor het kind. Hoe zekerder een paar is, hoe minder hulp er komt.</translation>
+        <translation>Tien minuten zijn ruim genoeg. Een les begint en eindigt met iets makkelijks, en paren die moeilijk waren komen eerder terug. Klopt een eerste poging niet, dan kijken we vriendelijk naar beide kaarten, met hulp, en is er nog een poging. Er zijn geen punten, en er loopt geen klok voor het kind. Hoe zekerder een paar is, hoe minder hulp er komt.</translation>
     </message>
     <message>
         <source>In one small study, children of four and five compared numbers better after four quarter-hours of a card game like this. A later review found those gains not significant. So this is a game worth playing, and no promise.</source>
@@ -8197,11 +8197,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Away from the computer, print the recording sheet, the mat and the cards. Put toys or blocks beside the cards, and let the owner of the higher card say the sentence.</source>
-        <translation>Weg van de computer: druk het invulblad, de mat en de kaarten af. Leg speelgoed of blokken bij de kaarten, en laat wie de hoogste kaart heeft de zin zeggen.</translation>
+        <translation>Zonder computer: druk het invulblad, de mat en de kaarten af. Leg speelgoed of blokken bij de kaarten, en laat wie de hoogste kaart heeft de zin zeggen.</translation>
     </message>
     <message>
         <source>Two children can share a keyboard, and a class can answer aloud in front of huge cards. Each child&apos;s progress is kept on this computer only. You can see and delete it under “For grown-ups”.</source>
-        <translation>Twee kinderen kunnen één toetsenbord delen, en een klas kan hardop antwoorden bij reusachtige kaarten. De voortgang van elk kind blijft alleen op deze computer. Je kunt haar zien en verwijderen bij “Voor volwassenen”.</translation>
+        <translation>Twee kinderen kunnen één toetsenbord delen, en een klas kan hardop antwoorden bij reusachtige kaarten. De voortgang van elk kind blijft alleen op deze computer. Je kunt die bekijken en verwijderen bij “Voor volwassenen”.</translation>
     </message>
     <message>
         <source>Which is more? Comparing two numbers. From 4 years with the cards 1–5, from 5 with 1–10.</source>
@@ -8217,7 +8217,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Less, same, more. The signs &lt;, = and &gt;, read from left to right. From 6 with 1–10.</source>
-        <translation>Minder, gelijk, meer. De tekens &lt;, = en &gt;, van links naar rechts gelezen. Vanaf 6 met 1–10.</translation>
+        <translation>Kleiner, gelijk, groter. De tekens &lt;, = en &gt;, van links naar rechts gelezen. Vanaf 6 met 1–10.</translation>
     </message>
     <message>
         <source>Add. Which two cards make more together? From 6, with 1–5 at first.</source>
@@ -8229,11 +8229,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Tens and ones. Two cards make a number of two figures. From 7 with 1–9.</source>
-        <translation>Tientallen en enen. Twee kaarten maken een getal van twee cijfers. Vanaf 7 met 1–9.</translation>
+        <translation>Tientallen en eenheden. Twee kaarten maken een getal van twee cijfers. Vanaf 7 met 1–9.</translation>
     </message>
     <message>
         <source>Times. Two cards make a product. From 8 with 1–10.</source>
-        <translation>Keer. Twee kaarten maken een product. Vanaf 8 met 1–10.</translation>
+        <translation>Keer. Twee kaarten worden met elkaar vermenigvuldigd. Vanaf 8 met 1–10.</translation>
     </message>
     <message numerus="yes">
         <source>%n war(s).</source>
@@ -8246,16 +8246,16 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>Battles {first} to {last}.</source>
         <extracomment>nobody won any of them</extracomment>
-        <translation>Slag {first} tot {last}.</translation>
+        <translation>Slag {first} tot en met {last}.</translation>
     </message>
     <message>
         <source>Battles {first} to {last}: you won {number}</source>
         <extracomment>how many battles; after it: , Ann 3.</extracomment>
-        <translation>Slag {first} tot {last}: jij won er {number}</translation>
+        <translation>Slag {first} tot en met {last}: jij won er {number}</translation>
     </message>
     <message>
         <source>Battles {first} to {last}: {name} won {number}</source>
-        <translation>Slag {first} tot {last}: {name} won er {number}</translation>
+        <translation>Slag {first} tot en met {last}: {name} won er {number}</translation>
     </message>
     <message numerus="yes">
         <source>The largest pot: you took %n card(s).</source>
@@ -8305,7 +8305,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{name}: out</source>
         <extracomment>the name of a seat on the table that is out of the round</extracomment>
-        <translation>{name}: uit</translation>
+        <translation>{name}: af</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -8368,15 +8368,15 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>Between {low} and {high} in 100, by {rounds} deals like this.</source>
-        <translation>Tussen {low} en {high} van de 100, uit {rounds} delingen zoals deze.</translation>
+        <translation>Tussen {low} en {high} van de 100, uit {rounds} verdelingen zoals deze.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, fewer than 1 in {number} still wins.</source>
-        <translation>Met {held} van de {there} kaarten wint minder dan 1 op de {number} nog.</translation>
+        <translation>Met {held} van de {there} kaarten wint nog niet 1 op de {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, about 1 in {number} still wins.</source>
-        <translation>Met {held} van de {there} kaarten wint ongeveer 1 op de {number} nog.</translation>
+        <translation>Met {held} van de {there} kaarten wint nog ongeveer 1 op de {number}.</translation>
     </message>
     <message>
         <source>With {held} of {there} cards, nearly everyone wins.</source>
