@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Same cards again</source>
-        <translation>&amp;Gleiche Karten noch einmal</translation>
+        <translation>&amp;Gleiche Karten</translation>
     </message>
     <message>
         <source>Start this deal over</source>
