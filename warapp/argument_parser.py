@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
+from collections.abc import Callable
+from enum import StrEnum
+from typing import NoReturn, TypeVar
+
+Word = TypeVar("Word", bound=StrEnum)
 
 
 class Refused(Exception):
@@ -40,3 +44,28 @@ class ArgumentParser(argparse.ArgumentParser):
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         """End after help or version."""
         raise Finished
+
+
+def number_from(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads an argument that is a whole number from `least` to `most`."""
+
+    def read(text: str) -> int:
+        value = int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else -1
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from {least:,} to {most:,}")
+        return value
+
+    return read
+
+
+def one_of(words: type[Word]) -> Callable[[str], Word]:
+    """Return what reads an argument that is one of some words."""
+
+    def read(text: str) -> Word:
+        try:
+            return words(text)
+        except ValueError:
+            allowed = ", ".join(words)
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not allowed; it can be {allowed}") from None
+
+    return read

@@ -7,9 +7,9 @@ import json
 import math
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from warapp.argument_parser import ArgumentParser, Refused
+from warapp.argument_parser import ArgumentParser, Refused, number_from, one_of
 from warapp.engine import MOST_SEATS, InvalidRules
 from warapp.lab.adviser.appraisal import Appraisal
 from warapp.lab.adviser.request import LEAST_MINUTES, MOST_MINUTES, Length, Request, Wish
@@ -162,34 +162,19 @@ def _parser() -> ArgumentParser:
         epilog="example: warapp advise --players 3 --minutes 15 --wish few-draws --wish nobody-out-early",
     )
     add = parser.add_argument
-    add("--players", metavar="N", type=_from_to(2, MOST_SEATS), required=True, help="how many play, 2 to 6")
-    minutes = _from_to(LEAST_MINUTES, MOST_MINUTES)
+    add(
+        "--players", metavar="N", type=number_from(2, MOST_SEATS), required=True, help="how many play, 2 to 6"
+    )
+    minutes = number_from(LEAST_MINUTES, MOST_MINUTES)
     add("--minutes", metavar="N", type=minutes, required=True, help="how long they have, 2 to 60")
     add("--about", action="store_true", help="a round should last about so long; otherwise it's over by then")
     wish = f"what matters; can be repeated: {', '.join(Wish)}"
-    add("--wish", metavar="WISH", type=_wish, action="append", default=[], help=wish)
+    add("--wish", metavar="WISH", type=one_of(Wish), action="append", default=[], help=wish)
     pace = "milliseconds that each battle takes and each war adds (as at the table)"
     add("--pace", metavar="BATTLE,WAR", type=read_pace, default=USUAL_PACE, help=pace)
     add("--json", action="store_true", help="print JSON")
     add_workers(parser)
     return parser
-
-
-def _from_to(least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if text.isascii() and text.isdecimal() and len(text) < 5 and least <= int(text) <= most:
-            return int(text)
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from {least} to {most}")
-
-    return read
-
-
-def _wish(text: str) -> Wish:
-    try:
-        return Wish(text)
-    except ValueError:
-        allowed = ", ".join(Wish)
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not allowed; it can be {allowed}") from None
 
 
 def _ended(sentence: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from warapp.argument_parser import ArgumentParser, Refused
+from warapp.argument_parser import ArgumentParser, Refused, number_from, one_of
 from warapp.engine import FIELDS, MOST_DEALS, MOST_SEATS, PRESETS, InvalidRules, Rules, read_rules
 from warapp.lab.deal_options import DealOptions, Worth
 from warapp.lab.studies.study import Study
@@ -123,7 +123,7 @@ def _parser() -> ArgumentParser:
 
 
 def _add_rounds(parser: ArgumentParser) -> None:
-    add, any_deal = parser.add_argument, _number(1, MOST_DEALS)
+    add, any_deal = parser.add_argument, number_from(1, MOST_DEALS)
     change = f"change one field of the preset; can be repeated; the fields: {', '.join(FIELDS)}"
     piles = "how many cards each seat is dealt, such as 20,32 (as the rules say)"
     by = f"show who wins by what was dealt: {', '.join(Worth)}, the sum of the ranks (aces)"
@@ -133,34 +133,16 @@ def _add_rounds(parser: ArgumentParser) -> None:
     add("--rounds", metavar="N", type=any_deal, help=f"how many rounds to play ({USUAL_ROUNDS:,})")
     add("--from-deal", metavar="N", type=any_deal, help="the first deal number (1)")
     add("--piles-each", metavar="N,N,…", type=_piles_each, help=piles)
-    add("--by", metavar="WHAT", type=_worth, help=by)
+    add("--by", metavar="WHAT", type=one_of(Worth), help=by)
     add("--pace", metavar="BATTLE,WAR", type=read_pace, help=pace)
 
 
 def add_workers(parser: ArgumentParser) -> None:
     """Add the options for what plays the rounds."""
-    where, workers = parser.add_mutually_exclusive_group(), _number(1, MOST_WORKERS)
+    where, workers = parser.add_mutually_exclusive_group(), number_from(1, MOST_WORKERS)
     count = "how many workers play at once (all processors)"
     where.add_argument("--workers", metavar="N", type=workers, help=count)
     where.add_argument("--scheduler", metavar="ADDRESS", help="play on this scheduler's Dask cluster")
-
-
-def _number(least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        value = int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else -1
-        if not least <= value <= most:
-            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from {least:,} to {most:,}")
-        return value
-
-    return read
-
-
-def _worth(text: str) -> Worth:
-    try:
-        return Worth(text)
-    except ValueError:
-        allowed = ", ".join(Worth)
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not allowed; it can be {allowed}") from None
 
 
 def _piles_each(text: str) -> tuple[int, ...]:

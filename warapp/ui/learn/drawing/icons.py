@@ -8,6 +8,8 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
+from warapp.ui.appearance.symbols import Symbol, draw_symbol
+
 
 class Icon(Enum):
     """An icon of lessons."""
@@ -28,8 +30,11 @@ class Icon(Enum):
     GEAR = auto()
 
 
-def paint_icon(painter: QPainter, icon: Icon, box: QRectF, colour: QColor) -> None:
-    """Paint an icon into a square box."""
+def paint_icon(painter: QPainter, icon: Icon | Symbol, box: QRectF, colour: QColor) -> None:
+    """Paint an icon of lessons, or one that the window has, into a square box."""
+    if isinstance(icon, Symbol):
+        draw_symbol(painter, icon, box, colour)
+        return
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / 24, box.height() / 24)

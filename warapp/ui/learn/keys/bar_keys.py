@@ -18,7 +18,7 @@ from warapp.ui.appearance.button_painting import (
     paint_cap,
     paint_gold,
 )
-from warapp.ui.appearance.symbols import Symbol, draw_symbol
+from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.learn.drawing.icons import Icon, paint_icon
 from warapp.ui.learn.keys.keys import LessonKey, Mood
 
@@ -66,10 +66,7 @@ class RoundKey(LessonKey):
             side = (0.66 if self.is_bare else 0.52) * min(box.width(), box.height())
             place = QRectF(0, 0, side, side)
             place.moveCenter(box.center())
-            if isinstance(self._shown, Symbol):
-                draw_symbol(painter, self._shown, place, colour)
-            else:
-                paint_icon(painter, self._shown, place, colour)
+            paint_icon(painter, self._shown, place, colour)
             if cap:
                 self._paint_cap(painter, box, cap)
             self.paint_focus(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius + 2)
@@ -170,10 +167,7 @@ class WordsKey(LessonKey):
             whole = icon + 0.7 * em + words
         x, y = face.center().x() - whole / 2, face.center().y()
         place = QRectF(x, y - icon / 2, icon, icon)
-        if isinstance(self._icon, Symbol):
-            draw_symbol(painter, self._icon, place, ink)
-        else:
-            paint_icon(painter, self._icon, place, ink)
+        paint_icon(painter, self._icon, place, ink)
         draw_words(painter, QPointF(x + icon + 0.7 * em, y), self._words, font, ink)
         if cap:
             spot = QRectF(x + whole - cap, y - 1.05 * em, cap, 2.1 * em)

@@ -14,7 +14,7 @@ from warapp.learn.questions import SIDES, Answer, Asked, Question, Side, Sign
 from warapp.learn.settings import HelpModel
 from warapp.table.drawing.theme import Theme
 from warapp.table.layout.geometry import Box
-from warapp.ui.appearance.symbols import Symbol, draw_symbol
+from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.learn.drawing.figures import paint_number, paint_sign
 from warapp.ui.learn.drawing.icons import Icon, paint_icon
 from warapp.ui.learn.keys.bar_keys import RoundKey, WordsKey
@@ -70,7 +70,7 @@ class Controls(QObject):
         self.equals.set_cap("↓")
         self.places = [self._place(side) for side in SIDES]
         self.pad = [self._pad_key(number) for number in range(FIGURES)]
-        self.delete = self._paper(self.tr("Delete"), _symbol_face(Symbol.BACK), flow.delete_figure)
+        self.delete = self._paper(self.tr("Delete"), _icon_face(Symbol.BACK, 0.5), flow.delete_figure)
         self.signs = [self._sign_key(sign) for sign in Sign]
         self.swap = self._paper(self.tr("Swap tens and ones"), _icon_face(Icon.SWAP), flow.swap)
         self.swap.set_cap("↑")
@@ -288,22 +288,12 @@ def _sign_face(sign: str) -> DrawFace:
     return draw
 
 
-def _icon_face(icon: Icon) -> DrawFace:
+def _icon_face(icon: Icon | Symbol, share: float = 0.56) -> DrawFace:
     def draw(painter: QPainter, face: QRectF, ink: QColor) -> None:
-        side = 0.56 * min(face.width(), face.height())
+        side = share * min(face.width(), face.height())
         place = QRectF(0, 0, side, side)
         place.moveCenter(face.center())
         paint_icon(painter, icon, place, ink)
-
-    return draw
-
-
-def _symbol_face(symbol: Symbol) -> DrawFace:
-    def draw(painter: QPainter, face: QRectF, ink: QColor) -> None:
-        side = 0.5 * min(face.width(), face.height())
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(face.center())
-        draw_symbol(painter, symbol, place, ink)
 
     return draw
 
