@@ -8,7 +8,10 @@ from functools import cache
 
 from tests.helpers.source_files import nodes_of, python_files
 
-HELD = {"Sounds": "the App holds it as long as there is a window"}
+HELD = {
+    "Sounds": "the App holds it as long as there is a window",
+    "DrawingAhead": "the table holds it; without it there is nothing that the end of its scene must stop",
+}
 """The plain classes that connect methods of their own, and why they live long enough."""
 
 
