@@ -479,7 +479,7 @@
     <name>Adviser</name>
     <message>
         <source>{number} in 100</source>
-        <translation>{number} de cada 100</translation>
+        <translation>{number} de 100</translation>
     </message>
     <message>
         <source>over in time</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>All ro&amp;unds</source>
-        <translation>&amp;Todas las partidas</translation>
+        <translation>&amp;Todas</translation>
     </message>
     <message>
         <source>The number at the end is how many rounds were played.</source>

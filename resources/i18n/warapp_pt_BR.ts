@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>All ro&amp;unds</source>
-        <translation>&amp;Todas as partidas</translation>
+        <translation>&amp;Todas</translation>
     </message>
     <message>
         <source>The number at the end is how many rounds were played.</source>
