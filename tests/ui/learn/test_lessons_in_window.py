@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,17 @@ def test_ctrl_l_opens_the_choice_of_a_mode_and_esc_gives_the_window_back(ready: 
     assert lessons(ready).page is None
     assert ready.controls.isVisible()
     assert ready.view.hasFocus()
+
+
+@pytest.mark.parametrize("words", ["Who?", "¿Quién?", "Quem?"])
+def test_who_plays_is_read_in_whole_in_a_small_window(ready: Game, words: str) -> None:
+    ready.window.resize(700, 500)
+    ready.press("Ctrl+L")
+    page = modes_of(ready)
+    page.show_people([(words, None)], words)
+    row = [page.person, page.one, page.two, page.play, page.example, page.gear]
+    assert page.person.natural_width(page.person.height()) <= page.person.width()
+    assert all(one.geometry().right() < next_.x() for one, next_ in pairwise(row))
 
 
 def test_the_button_in_the_bar_opens_it_too(ready: Game) -> None:

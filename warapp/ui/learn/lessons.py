@@ -138,7 +138,7 @@ class Lessons(QObject):
         page.show_choice(choices.mode, choices.wanted, choices.players)
         people = [(child.name, PORTRAITS[child.picture]) for child in self._dialogs.players]
         names = " + ".join(name for name, _ in people)
-        page.person.show_people(
+        page.show_people(
             people or [(self.tr("Who?"), None)],
             self.tr("{names}: choose who plays").format(names=names) if people else self.tr("Who plays?"),
         )

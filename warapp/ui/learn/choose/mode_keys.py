@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,6 +29,9 @@ from warapp.ui.learn.keys.keys import LessonKey, Mood
 
 _FIELD, _FIELD_CHOSEN = "#E4EFE4", "#FFF3CF"
 _STEPS = 4
+_FACE = 0.44
+"""The radius of the face of who plays, in heights of its key."""
+_BEFORE_FACE_PX, _AFTER_WORDS_PX = 3, 4
 
 
 class ModeKey(LessonKey):
@@ -112,25 +116,40 @@ class PersonKey(LessonKey):
         self.set_name(name)
         self.update()
 
+    def natural_width(self, height: float) -> float:
+        """Return how wide it is at a height with the whole of its words."""
+        metrics = QFontMetricsF(self._font(height))
+        return self._words_at(height) + metrics.horizontalAdvance(self._words) + _AFTER_WORDS_PX
+
+    @property
+    def _words(self) -> str:
+        return " + ".join(name for name, _ in self._people)
+
+    def _font(self, height: float) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.Bold)
+        font.setPixelSize(max(9, round(0.27 * height)))
+        return font
+
+    def _words_at(self, height: float) -> float:
+        """Return where the words begin: after the faces, of which each covers a quarter of the one before."""
+        return (0.7 + 1.5 * len(self._people)) * _FACE * height + _BEFORE_FACE_PX
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            radius = 0.44 * self.height()
-            x = radius + 3
+            radius = _FACE * self.height()
+            x = radius + _BEFORE_FACE_PX
             for seat, (_, card) in enumerate(self._people):
                 middle = QPointF(x, self.height() / 2)
                 self._paint_face(painter, middle, radius, seat, card)
                 x += 1.5 * radius
-            font = QFont(self.font())
-            font.setWeight(QFont.Weight.Bold)
-            font.setPixelSize(max(9, round(0.27 * self.height())))
-            painter.setFont(font)
+            painter.setFont(self._font(self.height()))
             painter.setPen(QColor(self._theme.plate_text))
-            left = x - 0.3 * radius
-            room = self.width() - left - 4
-            named = " + ".join(name for name, _ in self._people)
-            text = painter.fontMetrics().elidedText(named, Qt.TextElideMode.ElideRight, round(room))
+            left = self._words_at(self.height())
+            room = self.width() - left - _AFTER_WORDS_PX
+            text = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, math.ceil(room))
             painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
             self.paint_focus(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 14)
 

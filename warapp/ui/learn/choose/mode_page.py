@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from warapp._compat import override
+from warapp.engine import Card
 from warapp.learn.settings import Mode, Players, Wanted
 from warapp.table.drawing.surface import Surface
 from warapp.table.layout.geometry import Size
@@ -35,6 +37,8 @@ from warapp.words.lesson.names import mode_name, what_to_play
 
 _NARROW_PX, _MOST_COLUMNS = 760, 4
 _PLAIN_TEXT_PX, _LARGE_TEXT = 13.0, 1.5
+_PERSON_PX = 148.0
+"""The width of who plays in a window of the usual size; in a small one only where its words take it."""
 
 
 class ModePage(QWidget, KeyTaker):
@@ -129,6 +133,11 @@ class ModePage(QWidget, KeyTaker):
         self.two.set_mood(Mood.CHOSEN if players is Players.TWO else Mood.PLAIN)
         self._arrange()
 
+    def show_people(self, people: Sequence[tuple[str, Card | None]], name: str) -> None:
+        """Show who plays; the name is that of the key by which others are chosen."""
+        self.person.show_people(people, name)
+        self._arrange()
+
     @property
     def scan_rows(self) -> Sequence[Sequence[LessonKey]]:
         """The keys in the order in which one switch goes through them."""
@@ -216,7 +225,8 @@ class ModePage(QWidget, KeyTaker):
             key.setFont(font)
         side = max(60 * u, 56.0)
         x = 14 * u
-        for widget, width in ((self.home, side), (self.person, 148 * u), (self.one, side), (self.two, side)):
+        person = max(_PERSON_PX * u, min(math.ceil(self.person.natural_width(round(side))), _PERSON_PX))
+        for widget, width in ((self.home, side), (self.person, person), (self.one, side), (self.two, side)):
             widget.setGeometry(QRect(round(x), round(middle - side / 2), round(width), round(side)))
             x += width + 8 * u
         left, right = x, bar.right() - 14 * u
