@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import pytest
+from PySide6.QtWidgets import QGraphicsPixmapItem
 from shiboken6 import Shiboken
 
 from warapp.engine import Battle, State
@@ -23,11 +24,12 @@ _END = "in the end"
 
 
 class DrawnCard(NamedTuple):
-    """A card as it is drawn: its pixmap, where in logical pixels, and above what it lies."""
+    """A card as it is drawn: its pixmap, where in logical pixels, above what it lies, and what marks it."""
 
     picture: int
     box: tuple[float, ...]
     z: float
+    marks: frozenset[int] = frozenset()
 
 
 def drawn(scene: TableScene) -> Counter[DrawnCard]:
@@ -38,8 +40,12 @@ def drawn(scene: TableScene) -> Counter[DrawnCard]:
 
 def _drawn(item: CardItem) -> DrawnCard:
     box = item.sceneTransform().mapRect(item.boundingRect())
+    marks = (child for child in item.childItems() if child.isVisible() and child.opacity())
     return DrawnCard(
-        item.pixmap().cacheKey(), _rounded(box.x(), box.y(), box.width(), box.height()), item.zValue()
+        item.pixmap().cacheKey(),
+        _rounded(box.x(), box.y(), box.width(), box.height()),
+        item.zValue(),
+        frozenset(mark.pixmap().cacheKey() if isinstance(mark, QGraphicsPixmapItem) else 0 for mark in marks),
     )
 
 
@@ -59,7 +65,8 @@ def _expected(sprite: Sprite, scene: TableScene) -> DrawnCard:
     look = scene._looks.of(sprite)
     size, ratio = look.pixmap.deviceIndependentSize() * (scale / look.scale), scene._ratio
     x, y = round(at.x * ratio) / ratio - look.margin, round(at.y * ratio) / ratio - look.margin
-    return DrawnCard(look.pixmap.cacheKey(), _rounded(x, y, size.width(), size.height()), sprite.z)
+    marks = frozenset(part.pixmap.cacheKey() for part in look.emphasis if part is not None)
+    return DrawnCard(look.pixmap.cacheKey(), _rounded(x, y, size.width(), size.height()), sprite.z, marks)
 
 
 def _expected_in_fan(sprite: Sprite, spot: InFan, scene: TableScene) -> DrawnCard:

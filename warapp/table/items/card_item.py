@@ -167,6 +167,8 @@ class CardItem(QGraphicsPixmapItem):
         self.show_pixmap(pixmap)
         for part in (self._shadow, self._ring, self._veil, self._badge):
             part.setVisible(False)
+        if self._shade is not None:
+            self._shade.setVisible(False)
         self._mark, self._shaded = None, False
         if not self._plain:
             self._lie_plain()
