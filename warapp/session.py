@@ -178,6 +178,13 @@ class GameSession(QObject):
         return self._before
 
     @property
+    def own_round(self) -> Round:
+        """The round that people play: the one on the table, or the one that waits below that of a lesson."""
+        if self._round.is_of_lesson and self._before is not None:
+            return self._before
+        return self._round._replace(elapsed_ms=self.clock.elapsed_ms)
+
+    @property
     def can_take_back(self) -> bool:
         """Whether the previous round can be restored."""
         return self._before is not None
@@ -193,18 +200,26 @@ class GameSession(QObject):
         return self._draw_number()
 
     def new_round(self, rules: Rules | None = None, deal_number: int | None = None) -> None:
-        """Deal a new round, by default with the same rules and a random deal number."""
+        """Deal a new round, by default with the rules that people play by and a random deal number."""
         number = self._draw_number() if deal_number is None else deal_number
-        self.put_on_table(self._fresh(rules or self.rules, number))
+        self.put_on_table(self._fresh(rules or self.own_round.rules, number))
 
     def restart(self) -> None:
         """Begin the same deal again."""
         start = self._round.start
-        self.put_on_table(Round(self.rules, start, start))
+        self.put_on_table(Round(self.rules, start, start, round_id=self.lesson_id))
+
+    @property
+    def lesson_id(self) -> str:
+        """The ID of the round on the table if it is of a lesson, for what is played on of it; '' if not."""
+        return self._round.round_id if self._round.is_of_lesson else ""
 
     def put_on_table(self, round_: Round) -> None:
-        """Put another round on the table; the previous one can be restored until cards are turned."""
-        self._before = self._round._replace(elapsed_ms=self.clock.elapsed_ms)
+        """Put another round on the table; the previous one can be restored until cards are turned.
+
+        A round of a lesson takes no other one's place: the one below it can be restored in any case.
+        """
+        self._before = self.own_round
         self._round = self._with_id(round_)
         self._start_round()
 
@@ -241,7 +256,8 @@ class GameSession(QObject):
         """Play one battle; return False if the round is over."""
         if self.is_over:
             return False
-        self._before = None
+        if not self._round.is_of_lesson:
+            self._before = None
         self.clock.release(Hold.DEAL)
         battle = engine.play_battle(self.state, self.rules)
         self._round = self._round.then(battle)

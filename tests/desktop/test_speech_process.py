@@ -57,3 +57,18 @@ def test_the_window_loads_nothing_of_it() -> None:
     code = "import sys, warapp.desktop.speech; print('PySide6.QtTextToSpeech' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, timeout=60, check=True)
     assert ran.stdout.strip() == b"False"
+
+
+def test_python_waits_for_the_thread_that_reads_as_one_stopped_in_code_of_qt_aborts() -> None:
+    code = (
+        "import threading, warapp.desktop.speech_process as process\n"
+        "class Silent:\n"
+        "    name = 'silent'\n"
+        "def lines():\n"
+        "    yield b'{}\\n'\n"
+        "    print('daemon' if threading.current_thread().daemon else 'waited for', flush=True)\n"
+        "process.find_engine = lambda language: Silent()\n"
+        "raise SystemExit(process.run(['en'], lines()))\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, timeout=60)
+    assert (ran.returncode, ran.stdout.split(b"\n")[:2]) == (0, [b"silent", b"waited for"])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, BinaryIO, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from warapp.background import Job, run_in_background
+from warapp.background import Job, ThreadExecutor, run_in_background
 
 if TYPE_CHECKING:
     from PySide6.QtTextToSpeech import QTextToSpeech, QVoice
@@ -141,5 +141,6 @@ def run(arguments: Sequence[str], lines: BinaryIO | None = None) -> int:
         lambda _: application.quit(),
         lambda _: application.quit(),
         on_progress=lambda line: obey(line, engine),
+        executor=ThreadExecutor("sentences", daemon=False),  # one that Python stops in Qt's code aborts
     )
     return application.exec()

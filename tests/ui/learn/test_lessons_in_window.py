@@ -18,8 +18,6 @@ from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.clock import Hold
 from warapp.learn.boxes import Result
 from warapp.learn.settings import Battles, LessonSettings, Mode, Players
-from warapp.store.autosave import Autosave
-from warapp.store.match import NO_ROUNDS
 from warapp.store.progress.progress import Progress
 from warapp.store.progress.rows import Child
 from warapp.store.saved_lesson import LessonFile
@@ -32,7 +30,6 @@ from warapp.ui.learn.choose.mode_page import ModePage
 from warapp.ui.learn.lesson.page import LessonPage
 from warapp.ui.learn.lesson.step import Step
 from warapp.ui.learn.lessons import Lessons
-from warapp.ui.play.round_recorder import RoundRecorder
 
 MIA = Child("mia", "Mia", 0, date(2026, 9, 1))
 
@@ -210,31 +207,6 @@ def test_the_speed_of_the_window_is_that_of_a_lesson(ready: Game) -> None:
     ready.press("+")
     assert ready.window.speed.factor > before
     assert page._around.speed() == ready.context.speed
-
-
-def test_neither_statistics_nor_match_count_a_lesson_even_if_it_is_played_on_as_a_round(
-    ready: Game, database: Statistics, tmp_path: Path
-) -> None:
-    recorder = RoundRecorder(
-        ready.session,
-        Autosave(tmp_path / "round.wargame", lambda: 0.0, ready.window),
-        lambda tell: database,
-        NO_ROUNDS,
-        lambda: False,
-        lambda seats: ("",) * seats,
-        ready.window,
-    )
-    ready.record(recorder)
-    begin(ready)
-    ready.press("Ctrl+H")
-    assert ready.session.round.is_of_lesson
-    while not ready.session.is_over:
-        ready.session.turn_cards()
-    ready.session.new_round()
-    ready.session.turn_cards()
-    assert recorder.match == NO_ROUNDS
-    recorder.close()
-    assert Statistics(tmp_path / "statistics.sqlite", lambda problem: None).count() == 0
 
 
 def test_an_example_plays_by_itself_and_ends_with_any_key(ready: Game) -> None:

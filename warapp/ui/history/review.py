@@ -195,6 +195,7 @@ class Review(QObject):
                 wars=played.wars,
                 longest_war=played.longest_war,
                 elapsed_ms=self._session.clock.elapsed_ms * share,
+                round_id=self._session.lesson_id,
                 last_battle=replay.battle(current) if current else None,
             )
         )

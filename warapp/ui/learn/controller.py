@@ -42,6 +42,7 @@ class LearnController(QObject):
         actions = context.actions
         actions.learn.triggered.connect(self.toggle)
         actions.history.triggered.connect(self._show_in_history)
+        actions.history.toggled.connect(self._follow_history)
         for menu in (actions.round_menu, actions.deal_menu, actions.history_menu, actions.help_menu):
             for action in menu.actions():
                 if action not in (actions.quit, actions.about, actions.report, actions.history):
@@ -66,6 +67,7 @@ class LearnController(QObject):
         if self._lessons and self._lessons.are_shown:
             self._lessons.leave()
         else:
+            self._give_back_round()
             self.lessons().open()
 
     @Slot()
@@ -86,6 +88,16 @@ class LearnController(QObject):
         self.leave()
         if round_ is not None:
             self._context.session.put_on_table(round_)
+
+    def _follow_history(self, is_open: bool) -> None:
+        """Once the history of a lesson is closed, put the round that waits back on the table."""
+        if not is_open:
+            self._give_back_round()
+
+    def _give_back_round(self) -> None:
+        session = self._context.session
+        if session.round.is_of_lesson:
+            session.take_back()
 
     def lessons(self) -> Lessons:
         """Return the lessons, which are loaded by the first call."""

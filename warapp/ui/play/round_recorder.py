@@ -90,10 +90,10 @@ class RoundRecorder(QObject):
         self.save(SaveReason.PRESSED)
 
     def save(self, reason: SaveReason) -> None:
-        """Save the round on the table as it stands."""
-        round_ = self._session.round
+        """Save the round that people play as it stands."""
+        round_ = self._session.own_round
         names = self._names(round_.rules.seats)
-        elapsed = round(self._session.clock.elapsed_ms)
+        elapsed = round(round_.elapsed_ms)
         saved = SavedRound(
             round_.record,
             names,
@@ -125,6 +125,8 @@ class RoundRecorder(QObject):
             self.save_now()
 
     def _round_started(self, round_: Round) -> None:
+        if round_.is_of_lesson:
+            return
         if self._abandoned and self._abandoned.round_id != round_.round_id:
             self._count_abandoned()
         self._note_abandoned()
@@ -133,7 +135,7 @@ class RoundRecorder(QObject):
     def _note_abandoned(self) -> None:
         """Note the round before, which is abandoned unless it is taken back."""
         before = self._session.before
-        if before and before.state.battles and not before.state.outcome and not before.is_of_lesson:
+        if before and before.state.battles and not before.state.outcome:
             self._abandoned = self._as_played_round(before)
         else:
             self._abandoned = None
@@ -145,9 +147,11 @@ class RoundRecorder(QObject):
             self._abandoned = None
 
     def _record_battle(self) -> None:
-        self._count_abandoned()
         round_ = self._session.round
-        if round_.state.outcome and not round_.is_of_lesson:
+        if round_.is_of_lesson:
+            return
+        self._count_abandoned()
+        if round_.state.outcome:
             played = self._as_played_round(round_._replace(elapsed_ms=self._session.clock.elapsed_ms))
             self._uncounted[played.round_id] = played
             self._set_match(self._match.after(round_.state.outcome, self._names(round_.rules.seats)))
