@@ -2636,6 +2636,14 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <extracomment>the key, as it is named on a button</extracomment>
+        <translation>Spacja</translation>
+    </message>
+</context>
+<context>
     <name>RecordRow</name>
     <message>
         <source>{title}:</source>

@@ -2634,6 +2634,14 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <extracomment>the key, as it is named on a button</extracomment>
+        <translation>Espaço</translation>
+    </message>
+</context>
+<context>
     <name>RecordRow</name>
     <message>
         <source>{title}:</source>

@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>We &amp;have</source>
-        <translation>我们有(&amp;H)</translation>
+        <translation>时间(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -2629,6 +2629,14 @@
     <message>
         <source>C&amp;ancel</source>
         <translation>取消(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <extracomment>the key, as it is named on a button</extracomment>
+        <translation>空格</translation>
     </message>
 </context>
 <context>
@@ -3695,7 +3703,7 @@
     </message>
     <message>
         <source>We &amp;are</source>
-        <translation>我们有(&amp;A)</translation>
+        <translation>人数(&amp;A)</translation>
     </message>
     <message>
         <source>What matters</source>
@@ -6486,7 +6494,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>{tens} and {ones} make *{number}*.</source>
-        <translation>{tens}和{ones}是 *{number}*。</translation>
+        <translation>{tens}和 {ones}是 *{number}*。</translation>
     </message>
     <message numerus="yes">
         <source>%n ten(s)</source>
@@ -6788,7 +6796,7 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     <message>
         <source>{tens} and {ones}</source>
         <comment>tens and ones of a number</comment>
-        <translation>{tens}和{ones}</translation>
+        <translation>{tens}和 {ones}</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of {width}</source>

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from tests.helpers.source_files import ROOT
-from tests.helpers.speaking import finished_languages
+from tests.helpers.speaking import finished_languages, speaking
 from warapp.words.peaceful import in_peaceful_words, is_for_translators, replacements
 
 WARS = {
@@ -74,3 +77,10 @@ def test_signs_are_not_mirrored(language: str) -> None:
     ]
     assert len(signs) >= 4
     assert [sign for sign in signs if (sign[0], sign[-1]) != (LEFT_TO_RIGHT,) * 2] == []
+
+
+@pytest.mark.parametrize("language", ["de", "ja", "ar"])
+def test_the_space_bar_has_one_name(qapp: QApplication, language: str) -> None:
+    with speaking(qapp, language):
+        on_a_button = QKeySequence("Space").toString(QKeySequence.SequenceFormat.NativeText)
+        assert on_a_button == QCoreApplication.translate("Controls", "Space") != "Space"

@@ -14,7 +14,8 @@ from release import FOLDER, qt_tool
 ROOT = FOLDER.parents[1]
 LANGUAGES = ("de", "fr", "es", "pt_BR", "it", "nl", "pl", "ja", "zh_CN", "he", "ar")
 """Those that the program is translated into."""
-_BESIDE = (ROOT / "resources" / "tools" / "i18n" / "desktop_texts.py",)
+_TOOLS = ROOT / "resources" / "tools" / "i18n"
+_BESIDE = (_TOOLS / "desktop_texts.py", _TOOLS / "qt_texts.py")
 """What has texts for translators beside the program itself."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -154,6 +155,15 @@ def test_all_words_are_inside_the_chart(
     edges = [(x, y) for y in range(image.height()) for x in (0, image.width() - 1)]
     edges += [(x, image.height() - 1) for x in range(image.width())]
     assert {image.pixelColor(x, y).name() for x, y in edges} == {GROUND}
+
+
+def test_words_after_a_number_run_as_their_letters_do(chart: HistogramChart) -> None:
+    def drawn(words: str) -> QImage:
+        chart.show_histogram(replace(HISTOGRAM, marks=((12, words),)))
+        return chart.grab().toImage()
+
+    assert drawn("9 אבג") == drawn("\u200f9 אבג")
+    assert drawn("9 אבג") != drawn("\u200e9 אבג")
 
 
 def test_larger_words_ask_for_more_room(chart: HistogramChart) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game
 from warapp.engine import Record, Rules
 from warapp.store.setting_values import Speed
+from warapp.table.drawing.seat_markers import SEAT_COLOURS
 from warapp.ui.round_end.controller import RoundEndController
 from warapp.ui.round_end.panel import EndPanel
 from warapp.ui.round_end.panel_parts import BigButton, FigureTile, PanelTitle, PlaceRow
@@ -197,6 +198,23 @@ def check_nothing_is_cut(panel: EndPanel) -> None:
 
 def needs(part: QWidget) -> QSize:
     return part.minimumSizeHint() if isinstance(part, BigButton | PlaceRow) else QSize(0, 0)
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_places_begin_where_reading_begins(open_round: Open, direction: Qt.LayoutDirection) -> None:
+    game = open_round(SIX)
+    game.window.setLayoutDirection(direction)
+    panel = played(game).panel
+    assert panel is not None
+    rows = [row for row in panel.findChildren(PlaceRow) if row.isVisible()]
+    assert len(rows) == 6
+    for row in rows:
+        image = row.grab().toImage()
+        middle = image.height() // 2
+        colours = [image.pixelColor(x, middle).name().upper() for x in range(image.width())]
+        (seat,) = [seat for seat, colour in enumerate(SEAT_COLOURS) if colour.upper() in colours]
+        place = colours.index(SEAT_COLOURS[seat].upper()) / len(colours)
+        assert (place > 0.5) == (direction == Qt.LayoutDirection.RightToLeft)
 
 
 def test_an_end_at_which_a_window_opens_hides_the_band_as_one_that_was_told(open_round: Open) -> None:

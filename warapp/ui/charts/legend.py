@@ -120,7 +120,7 @@ class _Entry(QWidget):
         mirrored, long = self.isRightToLeft(), self._sample_px
         left = self.width() - long if mirrored else 0
         with QPainter(self) as painter:
-            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._sample(painter, self._nth, QRectF(left, 0, long, self.height()), self)
             painter.setPen(self.palette().windowText().color())

@@ -27,7 +27,8 @@ class ChartPainter:
 
     def __init__(self, painter: QPainter, plot: Plot, ink: QColor) -> None:
         self._painter, self._plot, self._ink = painter, plot, ink
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the plot does the mirroring
+        # the plot does the mirroring; words run as their letters do, even after a number
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
 
     def axes(self) -> None:
         """Draw the labels of all ticks, and a grid line at each tick of the y axis."""

@@ -105,6 +105,7 @@ class RoundEndController(QObject):
         theme = THEMES[context.settings.theme]
         actions = context.actions
         self._panel = EndPanel(theme, actions.new_round, actions.restart, context.view)
+        self._panel.setLayoutDirection(context.window.layoutDirection())  # the table is never mirrored
         return self._panel
 
     def _rebuild(self) -> None:

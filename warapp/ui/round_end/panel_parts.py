@@ -146,8 +146,10 @@ class PlaceRow(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             _paint_tile(painter, box, self._theme, _ROW_RADIUS, 34 if first else 16)
             ink = QColor(self._theme.badge if first else self._theme.plate_text)
-            painter.fillPath(set_letters(str(place.place), em).translated(0.7 * em, middle - em / 2), ink)
-            marker = seat_marker(place.seat, QPointF(2.5 * em, middle), 0.58 * em)
+            nth = str(place.place)
+            left = self._left(0.7 * em, letters_width(nth, em))
+            painter.fillPath(set_letters(nth, em).translated(left, middle - em / 2), ink)
+            marker = seat_marker(place.seat, QPointF(self._left(2.5 * em), middle), 0.58 * em)
             painter.fillPath(marker, QColor(SEAT_COLOURS[place.seat]))
             note = QFontMetricsF(self._note_font)
             note_width = note.horizontalAdvance(place.note)
@@ -156,9 +158,14 @@ class PlaceRow(QWidget):
                 place.name, Qt.TextElideMode.ElideRight, box.width() - 4.9 * em - note_width
             )
             text = QColor(self._theme.plate_text)
-            draw_words(painter, QPointF(3.5 * em, middle), name, self._name_font, text)
-            at = QPointF(box.right() - 0.7 * em - note_width, middle)
+            left = self._left(3.5 * em, metrics.horizontalAdvance(name))
+            draw_words(painter, QPointF(left, middle), name, self._name_font, text)
+            at = QPointF(self._left(box.right() - 0.7 * em - note_width, note_width), middle)
             draw_words(painter, at, place.note, self._note_font, with_alpha(self._theme.plate_text, 190))
+
+    def _left(self, start: float, width: float = 0.0) -> float:
+        """Return where a part begins that is so far from where reading begins."""
+        return self.width() - start - width if self.isRightToLeft() else start
 
 
 class BigButton(PressButton):
