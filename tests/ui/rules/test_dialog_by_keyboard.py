@@ -31,7 +31,9 @@ from warapp.lab.forecast import Forecast
 from warapp.ui.forecast.figures import Suggestion
 from warapp.ui.rules import dialog as rules_dialog
 from warapp.ui.rules.dialog import RulesDialog
+from warapp.ui.rules.field_rows import FieldRow
 from warapp.ui.rules.pages import RulesPage
+from warapp.ui.widgets.labels import HelpLabel
 
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QListWidget, QSpinBox, QTableWidget, QTabBar)
 SMALL, LARGE = (700, 500), (1_280, 800)
@@ -281,4 +283,21 @@ def test_the_pages_are_mirrored_from_right_to_left(
     rules_x = shown.form.mapTo(shown, QPoint(0, 0)).x()
     forecast_x = shown.forecast.mapTo(shown, QPoint(0, 0)).x()
     assert (rules_x < forecast_x) is (direction is Qt.LayoutDirection.LeftToRight)
+    shown.reject()
+
+
+@pytest.mark.usefixtures("text_size", "direction")
+@pytest.mark.parametrize("text_size", [200], indirect=True)
+def test_in_a_small_window_every_row_begins_at_the_edge_and_has_room_for_its_help(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    shown = opened(qtbot, tmp_path, SMALL)
+    press(shown, "Alt+H")
+    rows = [row for row in shown.findChildren(FieldRow) if row.isVisibleTo(shown)]
+    assert len(rows) > 10
+    for row in rows:
+        control = row.control.geometry()
+        before = row.width() - 1 - control.right() if row.isRightToLeft() else control.x()
+        assert before == 0, row.help_text
+        assert [words.width() for words in row.findChildren(HelpLabel)] == [row.width()]
     shown.reject()

@@ -93,7 +93,10 @@ class FieldRow(QWidget):
             self._grid.addWidget(self.control, 0, 1, 2, 1, _MIDDLE)
         else:
             self._grid.addWidget(self._head, 0, 0, _LEADING)
-            self._grid.addWidget(self.control, 1, 0)
+            held = (
+                self.control.minimumWidth() == self.control.maximumWidth()
+            )  # and would hold all of its column
+            self._grid.addWidget(self.control, 1, 0, _LEADING if held else Qt.AlignmentFlag(0))
             self._grid.addWidget(self._help, 2, 0)
 
     @property
