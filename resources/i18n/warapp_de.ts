@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation>Hilfe s&amp;chwindet: Je sicherer ein Paar sitzt, desto seltener kommt sie</translation>
+        <translation>Hilfe s&amp;chwindet, je sicherer ein Paar sitzt</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -5720,11 +5720,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>A limit ended it before anyone had all the cards.</source>
-        <translation>Eine Grenze hat sie beendet, bevor jemand alle Karten hatte.</translation>
+        <translation>Eine Grenze hat die Runde beendet, bevor jemand alle Karten hatte.</translation>
     </message>
     <message>
         <source>A limit ended it while the biggest piles were equal.</source>
-        <translation>Eine Grenze hat sie beendet, als die größten Stapel gleich waren.</translation>
+        <translation>Eine Grenze hat die Runde beendet, als die größten Stapel gleich waren.</translation>
     </message>
     <message>
         <source>Someone had too few cards for a war, and under these rules that&apos;s a draw.</source>
@@ -5756,24 +5756,24 @@ after: Battles 6 to 12: you won 4, …</extracomment>
     </message>
     <message>
         <source>It would have gone on forever.</source>
-        <translation>Sie wäre ewig weitergegangen.</translation>
+        <translation>Die Runde wäre ewig weitergegangen.</translation>
     </message>
     <message>
         <source>It would have gone on forever, and the biggest piles were equal.</source>
-        <translation>Sie wäre ewig weitergegangen, und die größten Stapel waren gleich.</translation>
+        <translation>Die Runde wäre ewig weitergegangen, und die größten Stapel waren gleich.</translation>
     </message>
     <message numerus="yes">
         <source>It wasn&apos;t over after %n battle(s).</source>
         <translation>
-            <numerusform>Sie war nach %n Stich noch nicht zu Ende.</numerusform>
-            <numerusform>Sie war nach %n Stichen noch nicht zu Ende.</numerusform>
+            <numerusform>Die Runde war nach %n Stich noch nicht zu Ende.</numerusform>
+            <numerusform>Die Runde war nach %n Stichen noch nicht zu Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It wasn&apos;t over after %n battle(s), and the biggest piles were equal.</source>
         <translation>
-            <numerusform>Sie war nach %n Stich noch nicht zu Ende, und die größten Stapel waren gleich.</numerusform>
-            <numerusform>Sie war nach %n Stichen noch nicht zu Ende, und die größten Stapel waren gleich.</numerusform>
+            <numerusform>Die Runde war nach %n Stich noch nicht zu Ende, und die größten Stapel waren gleich.</numerusform>
+            <numerusform>Die Runde war nach %n Stichen noch nicht zu Ende, und die größten Stapel waren gleich.</numerusform>
         </translation>
     </message>
     <message>

@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Peace&amp;ful words: “Higher Card” and “tie-break”</source>
-        <translation>Mots pai&amp;sibles&#xa0;: «&#x202f;La carte haute&#x202f;» et «&#x202f;prolongation&#x202f;»</translation>
+        <translation>Mots pai&amp;sibles&#xa0;: «&#x202f;La carte haute&#x202f;», «&#x202f;prolongation&#x202f;»</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation>L’aide s’effa&amp;ce&#xa0;: mieux une paire est sue, moins elle est proposée</translation>
+        <translation>L’aide s’effa&amp;ce quand une paire est sue</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>first card is tens</source>
-        <translation>la première donne les dizaines</translation>
+        <translation>d’abord les dizaines</translation>
     </message>
     <message>
         <source>&amp;Tens and ones</source>

@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Help fa&amp;des: it&apos;s offered less the surer a pair is</source>
-        <translation>Hulp verdwi&amp;jnt langzaam: hoe zekerder een paar, hoe minder</translation>
+        <translation>Hulp verdwi&amp;jnt als een paar zekerder wordt</translation>
     </message>
     <message>
         <source>Questions</source>
