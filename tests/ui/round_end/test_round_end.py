@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from tests.ui.helpers.window_driver import Game
 from warapp.engine import Record, Rules
 from warapp.store.setting_values import Speed
 from warapp.table.drawing.seat_markers import SEAT_COLOURS
+from warapp.table.drawing.theme import THEMES
 from warapp.ui.round_end.controller import RoundEndController
 from warapp.ui.round_end.panel import EndPanel
 from warapp.ui.round_end.panel_parts import BigButton, FigureTile, PanelTitle, PlaceRow
@@ -194,6 +195,21 @@ def check_nothing_is_cut(panel: EndPanel) -> None:
         assert needs(part).height() <= part.height(), (part, needs(part), part.size())
     for nth, box in enumerate(boxes):
         assert not any(box.intersects(other) for other in boxes[nth + 1 :])
+
+
+@pytest.mark.parametrize("points", [10, 20, 32])
+def test_the_tails_of_letters_in_a_title_are_whole(qtbot: QtBot, points: int) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setFont(QFont(window.font().family(), points))
+    title = PanelTitle(THEMES[ThemeName.GREEN], window)
+    title.show_text("Du gewinnst, Peggy!")
+    title.resize(1_000, title.sizeHint().height())
+    image = QImage(title.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    title.render(image, QPoint(0, 0), QRegion(), QWidget.RenderFlag(0))
+    rows = [y for y in range(image.height()) if any(image.pixel(x, y) for x in range(image.width()))]
+    assert 0 < rows[0] < rows[-1] < image.height() - 1
 
 
 def needs(part: QWidget) -> QSize:

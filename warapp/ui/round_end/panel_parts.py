@@ -63,9 +63,17 @@ class PanelTitle(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self.fitting_font)
+            font = self.fitting_font
+            painter.setFont(font)
             painter.setPen(QColor(self._theme.plate_text))
-            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._text)
+            place = QRectF(self.rect()).translated(0, -self._below(font))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._text)
+
+    def _below(self, font: QFont) -> float:
+        """How far the tails of letters such as g would hang out."""
+        metrics = QFontMetricsF(font)
+        baseline = (self.height() - metrics.height()) / 2 + metrics.ascent()
+        return max(0.0, baseline + metrics.tightBoundingRect(self._text).bottom() + 1 - self.height())
 
 
 class FigureTile(QWidget):
