@@ -134,6 +134,17 @@ def test_an_arrow_chooses_another_mode_and_a_second_press_plays_it(ready: Game) 
     assert page_of(ready).flow.settings.mode is Mode.ADD
 
 
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_an_arrow_goes_to_the_mode_that_lies_there(ready: Game, direction: Qt.LayoutDirection) -> None:
+    ready.window.setLayoutDirection(direction)
+    ready.press("Ctrl+L")
+    keys = modes_of(ready).keys
+    mirrored = direction == Qt.LayoutDirection.RightToLeft
+    assert (keys[Mode.DOTS].x() < keys[Mode.WHICH].x()) == mirrored
+    ready.press("Left" if mirrored else "Right")
+    assert modes_of(ready).chosen is Mode.DOTS
+
+
 def test_two_children_are_chosen_beside_the_modes(ready: Game) -> None:
     ready.press("Ctrl+L")
     ready.click(modes_of(ready).two)

@@ -211,6 +211,8 @@ class ModePage(QWidget, KeyTaker):
         self._sheet.resize(round(room.width()), round(max(room.height(), rows * high + (rows - 1) * gap)))
         for nth, key in enumerate(self.keys.values()):
             row, column = divmod(nth, columns)
+            if self.isRightToLeft():
+                column = columns - 1 - column
             x, y = edge + column * (wide + gap), row * (high + gap)
             key.set_measure(u, scale)
             key.setGeometry(QRect(round(x), round(y), round(wide), round(high)))
