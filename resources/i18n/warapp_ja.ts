@@ -1774,11 +1774,11 @@
     <name>LessonMat</name>
     <message>
         <source>War mat</source>
-        <translation>戦争マット</translation>
+        <translation>「戦争」マット</translation>
     </message>
     <message>
         <source>Put your card here</source>
-        <translation>ここにカードをおく</translation>
+        <translation>ここにおく</translation>
     </message>
     <message>
         <source>is less than</source>
