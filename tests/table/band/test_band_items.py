@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from warapp.engine import Outcome, Reason
 from warapp.table.band.band_items import BandItems, GainItem, chip_at
+from warapp.table.band.words import Room, set_words
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES
 from warapp.table.layout.composition import Composition
@@ -189,3 +190,23 @@ def test_a_chip_on_a_plate_over_or_under_its_pile_covers_the_pile_rather_than_th
 def test_shares_on_their_way_move_evenly() -> None:
     assert Shares((25, 25), 2).toward(Shares((29, 23)), 0.25) == Shares((26, 24.5), 1.5)
     assert Shares((25, 25), 2).toward(Shares((20, 20, 12)), 0.25) == Shares((20, 20, 12))
+
+
+def test_the_mark_of_a_war_is_smaller_where_that_makes_words_larger_and_touches_no_bar() -> None:
+    band = Band(Size(1000, 572), text_px=26)
+    band.show(labels(war=2, pot=18, caption="War."))
+    whole = min(box.height() for box in band.words())
+    band.show(labels(war=2, pot=18, caption=LONG))
+    mark = min(band.words(), key=lambda box: box.height())
+    assert mark.height() == pytest.approx(0.69 * whole, abs=1)
+    assert mark.bottom() < band.layout.share.y - 3
+
+
+def test_two_lines_of_words_are_about_equally_long() -> None:
+    room = Room(500, 60, 0, 0)
+    says = set_words(
+        "You and Computer both turned a king: this means war, and everyone lays", QFont(), 18, room
+    )
+    assert len(says.lines) == 2
+    short, long = sorted(map(len, says.lines))
+    assert long - short < 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warapp.table.layout.band import band, band_needs, text_that_fits
+from warapp.table.layout.band import band, band_needs, reach, text_that_fits
 from warapp.table.layout.geometry import Size
 
 TABLE = Size(1000, 600)
@@ -79,3 +79,21 @@ def test_the_share_bar_is_not_as_wide_as_a_very_wide_table() -> None:
     size = Size(2000, 600)
     assert band(size, 15, 13, band_needs(size, 15, 13), 0).share.width == 1_180
     assert band(size, 15, 16, band_needs(size, 15, 16), 0).share.width == 1_440
+
+
+@pytest.mark.parametrize(
+    ("size", "text_px"), [(Size(1000, 572), 26), (Size(1900, 600), 20), (Size(700, 414), 13)]
+)
+def test_two_lines_as_small_as_the_text_have_room_between_raised_cards(size: Size, text_px: int) -> None:
+    parts = band(size, 15, text_px, band_needs(size, 15, text_px), 0)
+    raised = reach(0.37 * size.height)
+    above = parts.share.y - parts.words_gap - parts.box.y - raised
+    # lines follow each other by 0.9 of 1.36, and begin 0.35 below their upper edge
+    assert above >= (1.9 * 1.36 - 0.35) * text_px
+    assert parts.box.bottom - parts.share.bottom >= raised - 0.5
+
+
+def test_large_text_lowers_the_bar_to_make_room_for_two_lines() -> None:
+    size = Size(1000, 572)
+    parts = band(size, 15, 26, band_needs(size, 15, 26), 0)
+    assert parts.words.y - parts.box.y > parts.box.bottom - parts.share.bottom

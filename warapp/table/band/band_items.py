@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from warapp.table.band.gain_chip import gain_chip
 from warapp.table.band.share_bar import GROOVE_PX, empty_share_bar, share_bar
 from warapp.table.band.war_mark import WarMark, war_mark
-from warapp.table.band.words import Room, patch_margin, set_words, words
+from warapp.table.band.words import Room, SetWords, patch_margin, set_words, words
 from warapp.table.drawing.paint import PaintContext, pill
+from warapp.table.layout.band import reach
 from warapp.table.layout.composition import Composition
 from warapp.table.layout.geometry import Box, Point, Size
 from warapp.table.layout.layout import Layout
@@ -21,8 +22,11 @@ _GAP = 0.8
 """The distance between mark and words, by the height of the text."""
 _MARK_AT_MOST = 0.5
 """How much of the width the mark of a war takes at most."""
+_MARKS = (1.0, 0.82, 0.69)
+"""How large the mark of a war is beside words that don't fit in a line at about their full size."""
 _PULSE_STEPS = 20
-_NEAR_CARDS = 0.012
+_MARK_INTO_GAP = 0.4
+"""How much of the distance between words and share bar a mark that is higher than the words may take."""
 _RISE_PX = 28.0
 _CHIP_INSIDE, _CHIP_ABOVE, _CHIP_LETTERS = 0.88, 0.60, 1.45
 """How much of a chip is inside the right end of its plate and above its top, and how high its letters are."""
@@ -110,34 +114,52 @@ class BandItems:
         mark = self._mark_of(labels)
         if not self._line.changes_to((labels.caption, mark, labels.aside)):
             return
-        unit = layout.text_px
         self._mark.item.setVisible(mark is not None)
-        room, height, widest = 0.0, 0.0, layout.words.width
-        if mark is not None:
-            self._mark.item.setPixmap(_fitting_mark(context, mark, layout.words_px, widest))
-            room = self._mark.size.width + (_GAP * unit if labels.caption else 0.0)
-            height = self._mark.size.height
-        says = set_words(
-            labels.caption, context.font, layout.words_px, Room(widest, free_height(layout), room, height)
-        )
+        says, room = self._set(labels.caption, mark, layout, context)
         self._line.item.setVisible(bool(labels.caption))
         self._line.item.setPixmap(words(context, says))
-        self._place(says.width, says.height, patch_margin(says), room, layout, above=says.mark_above)
+        self._place(says, room, layout)
         self._show_aside(labels, layout, context, says.width + (0.0 if says.mark_above else room))
 
-    def _place(
-        self, width: float, height: float, margin: float, room: float, layout: Layout, *, above: bool
-    ) -> None:
-        bottom = layout.share.y - layout.words_gap
-        whole = width if above else width + room
-        left = layout.band.center.x - whole / 2 + (0.0 if above else room)
-        self._line.item.setPos(left - margin, bottom - height - margin)
-        mark = self._mark.size
-        if above:
-            x, y = layout.band.center.x - mark.width / 2, bottom - height - mark.height
+    def _set(
+        self, caption: str, mark: WarMark | None, layout: Layout, context: PaintContext
+    ) -> tuple[SetWords, float]:
+        """Set the words, and draw the mark: smaller where that leaves room for larger words.
+
+        Returns:
+            The words, and the width that the mark takes beside them.
+        """
+        widest, high, size_px = layout.words.width, free_height(layout), layout.words_px
+        if mark is None:
+            return set_words(caption, context.font, size_px, Room(widest, high, 0.0, 0.0)), 0.0
+        gap = _GAP * layout.text_px if caption else 0.0
+        ways: list[tuple[SetWords, float, QPixmap]] = []
+        for part in _MARKS:
+            drawn = _fitting_mark(context, mark, part * size_px, widest)
+            size = drawn.deviceIndependentSize()
+            room = Room(widest, high, size.width() + gap, size.height())
+            ways.append((set_words(caption, context.font, size_px, room), room.mark, drawn))
+            if ways[0][0].is_one_line_beside:
+                break
+        says, taken, drawn = max(ways, key=lambda way: way[0].font.pixelSize())
+        self._mark.item.setPixmap(drawn)
+        return says, taken
+
+    def _place(self, says: SetWords, room: float, layout: Layout) -> None:
+        bottom, middle, mark = layout.share.y - layout.words_gap, layout.band.center.x, self._mark.size
+        top, margin = bottom - says.height, patch_margin(says)
+        if says.mark_above:
+            left = middle - says.width / 2
+            self._mark.item.setPos(middle - mark.width / 2, top - mark.height)
         else:
-            x, y = left - room, bottom - height / 2 - mark.height / 2
-        self._mark.item.setPos(x, y)
+            left = middle - (says.width - room) / 2
+            if room:
+                lowest = bottom + _MARK_INTO_GAP * layout.words_gap - mark.height / 2
+                axis = min(top + says.height / 2, lowest)
+                top = axis - says.height / 2
+                highest = bottom - free_height(layout) + mark.height / 2
+                self._mark.item.setPos(left - room, min(lowest, max(highest, axis)) - mark.height / 2)
+        self._line.item.setPos(left - margin, top - margin)
 
     def _mark_of(self, labels: Labels) -> WarMark | None:
         if labels.outcome or not (labels.war or labels.carried):
@@ -172,8 +194,8 @@ def _fitting_mark(context: PaintContext, says: WarMark, words_px: float, widest:
 
 
 def free_height(layout: Layout) -> float:
-    """Return the height above the share bar that no raised card reaches, by far."""
-    return layout.share.y - layout.words_gap - layout.band.y - _NEAR_CARDS * layout.size.height
+    """Return the height above the share bar and its distance that no raised card reaches."""
+    return layout.share.y - layout.words_gap - layout.band.y - reach(layout.card.height)
 
 
 class GainItem:

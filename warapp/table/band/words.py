@@ -15,6 +15,8 @@ from warapp.table.drawing.soft import paint_soft
 _SMALLEST_IN_ONE_LINE = 0.82
 """How far words shrink, by their full size, before they take two lines."""
 _LEAST_PX = 9
+_LINE = 0.9
+"""The distance between lines, by the height of a line."""
 MARK_HEIGHT = 1.62
 """The height of the mark of a war, by the full size of the words."""
 _PATCH, _PATCH_ALPHA = 1.5, 105
@@ -37,6 +39,11 @@ class SetWords(NamedTuple):
     mark_above: bool
 
     @property
+    def is_one_line_beside(self) -> bool:
+        """Whether they are one line with nothing above it."""
+        return len(self.lines) == 1 and not self.mark_above
+
+    @property
     def width(self) -> float:
         """The width of the longest line in logical pixels."""
         return _longest(self.lines, self.font)
@@ -44,7 +51,7 @@ class SetWords(NamedTuple):
     @property
     def height(self) -> float:
         """The height of all lines in logical pixels."""
-        return QFontMetricsF(self.font).height() * len(self.lines)
+        return _height(len(self.lines), QFontMetricsF(self.font))
 
 
 class Room(NamedTuple):
@@ -52,7 +59,7 @@ class Room(NamedTuple):
 
     Attributes:
         width: the width, for a mark beside them too.
-        height: the height, for a mark above them too.
+        height: the height from the tops of the letters, for a mark above them too.
         mark: the width of the mark of a war with its distance from the words; 0 for none.
         mark_height: the height of the mark.
     """
@@ -79,16 +86,32 @@ def set_words(text: str, font: QFont, size_px: float, room: Room) -> SetWords:
         ):
             return SetWords((text,), sized, mark_above=False)
     for sized in sizes:
-        line_height = QFontMetricsF(sized).height()
-        above, most = _broken(text, sized, room.width), int((room.height - room.mark_height) / line_height)
-        if room.mark and len(above) == 1 <= most:
-            return SetWords(above, sized, mark_above=True)
-        lines = _broken(text, sized, room.width - room.mark)
-        if len(lines) * line_height <= room.height and _longest(lines, sized) <= room.width - room.mark:
-            return SetWords(lines, sized, mark_above=False)
-        if room.mark and len(above) <= most and _longest(above, sized) <= room.width:
-            return SetWords(above, sized, mark_above=True)
+        for says in _ways(text, sized, room):
+            if _stands(says, room):
+                return says
     return SetWords(_broken(text, sizes[-1], room.width - room.mark), sizes[-1], mark_above=False)
+
+
+def _ways(text: str, font: QFont, room: Room) -> tuple[SetWords, ...]:
+    """Return the words in as many lines as they need beside a mark and below it, the better one first."""
+    beside = SetWords(_broken(text, font, room.width - room.mark), font, mark_above=False)
+    if not room.mark:
+        return (beside,)
+    below = SetWords(_broken(text, font, room.width), font, mark_above=True)
+    return (below, beside) if len(below.lines) == 1 or len(beside.lines) > 2 else (beside, below)
+
+
+def _stands(says: SetWords, room: Room) -> bool:
+    """Return whether words, with the mark above them if it is there, take no more than their room."""
+    if says.mark_above:
+        return says.width <= room.width and says.height + room.mark_height <= room.height
+    metrics = QFontMetricsF(says.font)
+    height = says.height - metrics.ascent() - metrics.tightBoundingRect(says.lines[0]).top()
+    return says.width <= room.width - room.mark and height <= room.height
+
+
+def _height(lines: int, metrics: QFontMetricsF) -> float:
+    return metrics.height() * (1.0 + _LINE * (lines - 1))
 
 
 def _longest(lines: Sequence[str], font: QFont) -> float:
@@ -108,6 +131,21 @@ def _sized(font: QFont, px: float) -> QFont:
 
 
 def _broken(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    """Return the lines of a text, in as few as the width allows, and these about equally long."""
+    lines = _lines(text, font, width)
+    if len(lines) < 2:
+        return lines
+    least, most = width / 2, width
+    while most - least > 0.5 * font.pixelSize():
+        middle = (least + most) / 2
+        if len(_lines(text, font, middle)) == len(lines):
+            most = middle
+        else:
+            least = middle
+    return _lines(text, font, most)
+
+
+def _lines(text: str, font: QFont, width: float) -> tuple[str, ...]:
     layout = QTextLayout(text, font)
     lines: list[str] = []
     layout.beginLayout()
@@ -136,7 +174,7 @@ def words(context: PaintContext, says: SetWords) -> QPixmap:
         paint_soft(painter, box, margin, with_alpha(theme.shade, _PATCH_ALPHA))
     for nth, line in enumerate(says.lines):
         x = margin + (width - metrics.horizontalAdvance(line)) / 2
-        at = QPointF(x, margin + nth * metrics.height())
+        at = QPointF(x, margin + nth * _LINE * metrics.height())
         if on_patch:
             down = QPointF(0, max(1.0, _SHADOW_DOWN * says.font.pixelSize()))
             paint.draw_text(painter, at + down, line, says.font, _SHADOW)

@@ -19,6 +19,13 @@ _SLACK = 0.9
 """How much of the room that cards leave goes to the band."""
 _MANY_LETTERS = 24
 """A line that is narrower than so many sizes of the words needs a second one."""
+_SMALL_LINES, _WORDS_GAP = 2.25, 0.62
+"""The height of two lines of words as small as the text, from the tops of their letters, and the distance of
+words to the share bar; in heights of the text."""
+_REACH, _REACH_PX = 0.041, 7.0
+"""How far a raised card with its ring reaches into the band, by the height of a card and in pixels."""
+_MOST_OF_ROW = 0.37
+"""The height of a card at most, by the height of the table."""
 
 
 class BandNeeds(NamedTuple):
@@ -62,6 +69,11 @@ def text_that_fits(table: Size, text_px: float) -> float:
     return min(text_px, _MOST_WORDS / _WORDS * table.height)
 
 
+def reach(card_height: float) -> float:
+    """Return how far a raised card with its ring reaches into the band."""
+    return _REACH * card_height + _REACH_PX
+
+
 def band_needs(table: Size, margin: float, text_px: float) -> BandNeeds:
     """Return what a band must hold on a table, before it gets what the cards leave."""
     words_px = _WORDS * text_px
@@ -69,7 +81,8 @@ def band_needs(table: Size, margin: float, text_px: float) -> BandNeeds:
     lines = 2 if _MANY_LETTERS * words_px > table.width - 2 * margin else 1
     content = _LINE * words_px * lines + 0.55 * text_px + share_height
     raised = 0.038 * table.height + 18.0  # a winner, raised and ringed, touches neither words nor bar
-    height = min(max(_LEAST * table.height, content + raised), _MOST * table.height)
+    small = (_SMALL_LINES + _WORDS_GAP) * text_px + share_height + 2 * reach(_MOST_OF_ROW * table.height)
+    height = min(max(_LEAST * table.height, content + raised, small), _MOST * table.height)
     return BandNeeds(words_px, lines, share_height, height)
 
 
@@ -85,8 +98,13 @@ def band(table: Size, margin: float, text_px: float, needs: BandNeeds, slack: fl
     """
     height = min(needs.height + _SLACK * slack, max(needs.height, _MOST_WITH_SLACK * table.height))
     box = Box(margin, (table.height - height) / 2, table.width - 2 * margin, height)
-    words_height, words_gap = 1.28 * needs.words_px * needs.lines, 0.62 * text_px
+    words_height, words_gap = 1.28 * needs.words_px * needs.lines, _WORDS_GAP * text_px
     top = (table.height - words_height - words_gap - needs.share_height) / 2
+    near = reach(_MOST_OF_ROW * table.height)
+    missing = box.y + near + _SMALL_LINES * text_px - top - words_height
+    top += max(
+        0.0, min(missing, top - box.y - near)
+    )  # words in two lines have room, and so has the lower row
     share_width = max(1.0, min(box.width - 4 * text_px - 8, max(_WIDEST_SHARE_PX, _WIDEST_SHARE * text_px)))
     return Band(
         box=box,
