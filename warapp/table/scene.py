@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from warapp.engine import Card
@@ -177,7 +177,8 @@ class TableScene(QGraphicsScene):
             return
         layout = self._layout = self._arranged(size)
         font = sized(self._font, round(layout.text_px), self._font.weight())
-        context = self._context = PaintContext(self._theme, font, self._ratio)
+        mirrored = QGuiApplication.isRightToLeft()
+        context = self._context = PaintContext(self._theme, font, self._ratio, mirrored)
         self._art.set_size(layout.card.width, self._ratio)
         self._looks.lay_out(context, layout.card, layout.mini, layout.pile_scale)
         self._show_surface(size)

@@ -26,13 +26,14 @@ pytestmark = pytest.mark.usefixtures("qapp")
 class Band:
     """A band of its own on a table of a given size."""
 
-    def __init__(self, size: Size, seats: int = 2, text_px: float = 13) -> None:
+    def __init__(self, size: Size, seats: int = 2, text_px: float = 13, *, mirrored: bool = False) -> None:
         self.layout: Layout = arrange(size, seats, text_px)
         self.scene = QGraphicsScene()
         self._items = BandItems(self.scene, lambda _, text, *__: text)
         font = QFont()
         font.setPixelSize(round(text_px))
-        self._items.lay_out(self.layout, PaintContext(THEMES[ThemeName.GREEN], font, 1.0))
+        context = PaintContext(THEMES[ThemeName.GREEN], font, 1.0, mirrored)
+        self._items.lay_out(self.layout, context)
 
     def show(self, labels: Labels) -> list[QRectF]:
         """Show labels and return where the visible items are: the line, the mark, the bar."""
@@ -126,6 +127,19 @@ def test_mark_and_words_are_centered_together() -> None:
     assert moved == pytest.approx((mark.width() + 0.8 * 13) / 2, abs=1.5)
 
 
+def test_where_reading_begins_at_the_right_the_mark_is_to_the_right_of_the_words() -> None:
+    boxes = []
+    for mirrored in (False, True):
+        band = Band(SIZES[1], mirrored=mirrored)
+        band.show(labels(war=1))
+        boxes.append(sorted(band.words(), key=lambda box: box.width()))
+    for here, there in zip(*boxes, strict=True):
+        assert there.center().x() == pytest.approx(1000 - here.center().x(), abs=1)
+        assert there.width() == here.width()
+    mark, line = boxes[1]
+    assert mark.left() > line.center().x()
+
+
 def test_the_bar_is_gone_on_a_table_without_cards() -> None:
     band = Band(SIZES[1])
     band.show(Labels(counts=[0, 0], caption="No cards."))
@@ -177,6 +191,14 @@ def test_a_chip_sits_on_the_upper_right_corner_and_never_beyond_the_table() -> N
     assert chip_at(line, 5, Size(300, 20)).x == 400
     assert chip_at(line, 3, Size(50, 90)).y == 0
     assert chip_at(line, 0, Size(50, 90)).y == 310
+
+
+def test_a_chip_is_at_the_left_end_where_names_are_at_the_right() -> None:
+    chip, layout = Size(50, 20), arrange(SIZES[1], 2, 13)
+    plate = layout.seat_areas[0].plate
+    assert plate.x > 6
+    assert chip_at(layout, 0, chip, mirrored=True) == Point(plate.x - 6, plate.y - 12)
+    assert chip_at(layout, 0, Size(500, 20), mirrored=True).x == 0
 
 
 def test_a_chip_on_a_plate_over_or_under_its_pile_covers_the_pile_rather_than_the_name() -> None:

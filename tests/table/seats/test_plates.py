@@ -246,3 +246,50 @@ def test_a_long_name_on_a_chip_is_cut_and_the_word_is_not() -> None:
     long = coloured(chip(context(), Chip(1, "n" * 40, "out"), size, TEXT_PX), ink, 60)
     assert long.x >= 4
     assert long.right <= 124 - 4
+
+
+def mirror_image(box: Box, width: float) -> Box:
+    return Box(width - box.x - box.width, box.y, box.width, box.height)
+
+
+@pytest.mark.parametrize(
+    ("composition", "alone", "part"),
+    [
+        (BESIDE, False, {"number": ""}),
+        (BESIDE, False, {"unit": "nnnn"}),
+        (BESIDE, False, {"key": "H"}),
+        (BESIDE, False, {"name": "nnn"}),
+        (STACKED, False, {"unit": "nnnn"}),
+        (STACKED, True, {"name": "nnn"}),
+        (STACKED, True, {"key": "H"}),
+        (OUTSIDE, False, {"number": ""}),
+        (OUTSIDE, False, {"name": "nnn"}),
+        (OUTSIDE, False, {"key": "H"}),
+    ],
+)
+def test_a_plate_that_is_read_from_the_right_is_the_mirror_image(
+    composition: Composition, alone: bool, part: dict[str, object]
+) -> None:
+    how, mirrored = style(composition, alone=alone), context()._replace(mirrored=True)
+    other = PLAIN._replace(**part)  # type: ignore[arg-type]
+    there = changed(plate(mirrored, PLAIN, how), plate(mirrored, other, how))
+    width = plate(context(), PLAIN, how).width()
+    wanted = mirror_image(changed(plate(context(), PLAIN, how), plate(context(), other, how)), width)
+    assert all(abs(a - b) <= 3 for a, b in zip(there, wanted, strict=True))
+
+
+@pytest.mark.parametrize("composition", list(Composition))
+def test_the_shape_is_at_the_right_where_reading_begins_there(composition: Composition) -> None:
+    how = style(composition)
+    there = coloured(plate(context()._replace(mirrored=True), PLAIN, how), SEAT_COLOURS[1])
+    width = plate(context(), PLAIN, how).width()
+    assert near(there, *mirror_image(shape(PLAIN, how), width))
+
+
+def test_a_chip_that_is_read_from_the_right_has_its_shape_there() -> None:
+    size = Size(124, 32)
+    there, here = (
+        coloured(chip(one, Chip(1, "Dan", "out"), size, TEXT_PX), SEAT_COLOURS[1])
+        for one in (context()._replace(mirrored=True), context())
+    )
+    assert near(there, *mirror_image(here, 124))

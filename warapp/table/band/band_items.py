@@ -9,7 +9,7 @@ from warapp.table.band.gain_chip import gain_chip
 from warapp.table.band.share_bar import GROOVE_PX, empty_share_bar, share_bar
 from warapp.table.band.war_mark import WarMark, war_mark
 from warapp.table.band.words import Room, SetWords, patch_margin, set_words, words
-from warapp.table.drawing.paint import PaintContext, pill
+from warapp.table.drawing.paint import PaintContext, Row, pill
 from warapp.table.layout.band import reach
 from warapp.table.layout.composition import Composition
 from warapp.table.layout.geometry import Box, Point, Size
@@ -118,7 +118,7 @@ class BandItems:
         says, room = self._set(labels.caption, mark, layout, context)
         self._line.item.setVisible(bool(labels.caption))
         self._line.item.setPixmap(words(context, says))
-        self._place(says, room, layout)
+        self._place(says, room, layout, context.row(2 * layout.band.center.x))
         self._show_aside(labels, layout, context, says.width + (0.0 if says.mark_above else room))
 
     def _set(
@@ -145,7 +145,7 @@ class BandItems:
         self._mark.item.setPixmap(drawn)
         return says, taken
 
-    def _place(self, says: SetWords, room: float, layout: Layout) -> None:
+    def _place(self, says: SetWords, room: float, layout: Layout, row: Row) -> None:
         bottom, middle, mark = layout.share.y - layout.words_gap, layout.band.center.x, self._mark.size
         top, margin = bottom - says.height, patch_margin(says)
         if says.mark_above:
@@ -158,8 +158,9 @@ class BandItems:
                 axis = min(top + says.height / 2, lowest)
                 top = axis - says.height / 2
                 highest = bottom - free_height(layout) + mark.height / 2
-                self._mark.item.setPos(left - room, min(lowest, max(highest, axis)) - mark.height / 2)
-        self._line.item.setPos(left - margin, top - margin)
+                x = row.left(left - room, mark.width)
+                self._mark.item.setPos(x, min(lowest, max(highest, axis)) - mark.height / 2)
+        self._line.item.setPos(row.left(left, says.width) - margin, top - margin)
 
     def _mark_of(self, labels: Labels) -> WarMark | None:
         if labels.outcome or not (labels.war or labels.carried):
@@ -225,7 +226,7 @@ class GainItem:
             letters = _LINE_CHIP_LETTERS if has_lines(layout) else _CHIP_LETTERS
             chip = gain_chip(self._context, gain, layout.text_px, letters * layout.text_px)
             self._chip.item.setPixmap(chip)
-        at = chip_at(layout, seat, self._chip.size)
+        at = chip_at(layout, seat, self._chip.size, mirrored=self._context.mirrored)
         self._chip.item.setOpacity(min(1.0, max(0.0, 2.0 * labels.rise)))
         self._chip.item.setPos(at.x, at.y + (1.0 - labels.rise) * _RISE_PX)
 
@@ -235,13 +236,15 @@ def has_lines(layout: Layout) -> bool:
     return layout.composition is Composition.OUTSIDE
 
 
-def chip_at(layout: Layout, seat: int, chip: Size) -> Point:
-    """Return where a chip settles: at the right end of a plate, away from its cards, and on the table."""
+def chip_at(layout: Layout, seat: int, chip: Size, *, mirrored: bool = False) -> Point:
+    """Return where a chip settles: at the far end of a plate, away from its cards, and on the table."""
     area = layout.seat_areas[seat]
     plate, inside, above = area.plate, _CHIP_INSIDE, _CHIP_ABOVE
     if has_lines(layout):
         inside, above = _LINE_CHIP_INSIDE, _LINE_CHIP_ABOVE
     x = min(plate.right - inside * chip.width, layout.size.width - chip.width)
+    if mirrored:
+        x = max(plate.x - (1.0 - inside) * chip.width, 0.0)
     if has_lines(layout) and not area.above:  # the cards are above the plate
         return Point(x, min(plate.bottom - (1.0 - above) * chip.height, layout.size.height - chip.height))
     if layout.composition is Composition.STACKED:

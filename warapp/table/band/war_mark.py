@@ -55,16 +55,20 @@ def war_mark(context: PaintContext, says: WarMark, words_px: float) -> QPixmap:
     title_width = letters_width(says.title, letters)
     title_x = 0.10 * height + (medal if says.depth else 0) + 0.30 * height
     note_x = title_x + (title_width + 0.42 * height if says.title else 0)
-    width = note_x + metrics.horizontalAdvance(says.note) + 0.5 * height
+    note_width = metrics.horizontalAdvance(says.note)
+    width = note_x + note_width + 0.5 * height
+    row = context.row(width)
     pixmap = context.canvas(width, height)
     painter = painter_on(pixmap)
     ink = _paint_ground(painter, QRectF(0, 0, width, height), says.depth, context)
     if says.depth:
-        at = QPointF(0.10 * height, (height - medal) / 2)
+        at = QPointF(row.left(0.10 * height, medal), (height - medal) / 2)
         painter.drawPixmap(at, badge(context, Mark.TIED, medal))
-    title = set_letters(says.title, letters).translated(title_x, (height - letters) / 2)
-    painter.fillPath(title, QColor(ink))
-    note_at = QPointF(note_x, (height - metrics.height()) / 2)
+    title_at = row.left(title_x, title_width)
+    painter.fillPath(
+        set_letters(says.title, letters).translated(title_at, (height - letters) / 2), QColor(ink)
+    )
+    note_at = QPointF(row.left(note_x, note_width), (height - metrics.height()) / 2)
     paint.draw_text(painter, note_at, says.note, font, ink)
     painter.end()
     return pixmap

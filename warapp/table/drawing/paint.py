@@ -21,11 +21,23 @@ from warapp.table.drawing.theme import Theme
 
 
 class PaintContext(NamedTuple):
-    """The colours and the font of the table, and the number of device pixels per logical pixel."""
+    """What all that is drawn on the table depends on.
+
+    Attributes:
+        theme: its colours.
+        font: its font.
+        ratio: the number of device pixels per logical pixel.
+        mirrored: whether what stands in a row begins at the right, as the language is read.
+    """
 
     theme: Theme
     font: QFont
     ratio: float
+    mirrored: bool = False
+
+    def row(self, width: float) -> Row:
+        """Return a row of this width."""
+        return Row(width, mirrored=self.mirrored)
 
     def canvas(self, width: float, height: float) -> QPixmap:
         """Return a transparent pixmap of this size in logical pixels."""
@@ -37,6 +49,36 @@ class PaintContext(NamedTuple):
     def metrics(self) -> QFontMetricsF:
         """Return the metrics of the font."""
         return QFontMetricsF(self.font)
+
+
+class Row(NamedTuple):
+    """What stands side by side, from the left to the right or the other way.
+
+    Attributes:
+        width: of the whole row.
+        mirrored: whether it begins at the right.
+    """
+
+    width: float
+    mirrored: bool
+
+    def left(self, start: float, width: float = 0.0) -> float:
+        """Return the left edge of a part.
+
+        Args:
+            start: its distance to where the row begins.
+            width: its width.
+        """
+        return self.width - start - width if self.mirrored else start
+
+    def box(self, box: QRectF) -> QRectF:
+        """Return where a box is that is given as in a row from the left to the right."""
+        return QRectF(self.left(box.x(), box.width()), box.y(), box.width(), box.height())
+
+    def draw(self, painter: QPainter, start: QPointF, text: str, font: QFont, colour: QColor) -> None:
+        """Draw a line of text that begins at a distance to where the row does, as `draw_centred_text`."""
+        x = self.left(start.x(), QFontMetricsF(font).horizontalAdvance(text))
+        draw_centred_text(painter, QPointF(x, start.y()), text, font, colour)
 
 
 def painter_on(pixmap: QPixmap) -> QPainter:

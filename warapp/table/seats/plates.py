@@ -112,13 +112,15 @@ def chip(context: PaintContext, says: Chip, size: Size, text_px: float) -> QPixm
     out_width = metrics.horizontalAdvance(says.out)
     name = elided(metrics, says.name, room - out_width)
     name_width = metrics.horizontalAdvance(name)
-    x = (size.width - 2 * shape - 2 * gap - name_width - out_width) / 2
-    _paint_shape(painter, says.seat, QPointF(x + shape, centre), shape)
-    x += 2 * shape + gap
-    draw_centred_text(painter, QPointF(x, centre), name, font, QColor(theme.plate_text))
-    draw_centred_text(
-        painter, QPointF(x + name_width + gap, centre), says.out, font, QColor(theme.plate_text)
+    x, row, ink = (
+        (size.width - 2 * shape - 2 * gap - name_width - out_width) / 2,
+        context.row(size.width),
+        QColor(theme.plate_text),
     )
+    _paint_shape(painter, says.seat, QPointF(row.left(x + shape), centre), shape)
+    x += 2 * shape + gap
+    row.draw(painter, QPointF(x, centre), name, font, ink)
+    row.draw(painter, QPointF(x + name_width + gap, centre), says.out, font, ink)
     painter.end()
     return pixmap
 
@@ -174,36 +176,38 @@ def _paint_line(painter: QPainter, context: PaintContext, says: Plate, style: Pl
     fixed = 2 * radius + after_shape + after_name + number_width + (after_name + key if key else 0.0)
     name = elided(metrics, says.name, style.size.width - 2 * style.padding - fixed)
     width = metrics.horizontalAdvance(name)
-    x = (style.size.width - fixed - width) / 2
-    _paint_shape(painter, says.seat, QPointF(x + radius, y), radius)
+    x, row = (style.size.width - fixed - width) / 2, context.row(style.size.width)
+    _paint_shape(painter, says.seat, QPointF(row.left(x + radius), y), radius)
     x += 2 * radius + after_shape
-    draw_centred_text(painter, QPointF(x, y), name, font, ink)
+    row.draw(painter, QPointF(x, y), name, font, ink)
     x += width + after_name
     number = set_letters(says.number, style.number_height)
     colour = QColor(context.theme.badge) if says.warning else ink
-    painter.fillPath(number.translated(x, y - style.number_height / 2), colour)
+    painter.fillPath(number.translated(row.left(x, number_width), y - style.number_height / 2), colour)
     if key:
         cap = QRectF(x + number_width + after_name, y - key / 2, key, key)
-        _paint_key(painter, context, cap, says, text_px)
+        _paint_key(painter, context, row.box(cap), says, text_px)
 
 
 def _paint_block(painter: QPainter, context: PaintContext, says: Plate, style: PlateStyle) -> None:
     """Paint shape and name above, and the large number with its unit below."""
     text_px, pad, width = style.text_px, style.padding, style.size.width
+    row = context.row(width)
     _paint_name(painter, context, says, style)
     number, y = set_letters(says.number, style.number_height), style.number_y
-    painter.fillPath(number.translated(pad, y), QColor(context.theme.plate_text))
-    left = pad + letters_width(says.number, style.number_height) + 0.45 * text_px
+    number_width = letters_width(says.number, style.number_height)
+    painter.fillPath(number.translated(row.left(pad, number_width), y), QColor(context.theme.plate_text))
+    left = pad + number_width + 0.45 * text_px
     right, cap_right = width - 0.6 * pad, width - pad
     if style.name_alone:
         shape = QPointF(width - pad - style.shape_radius, y + style.number_height / 2)
-        _paint_shape(painter, says.seat, shape, style.shape_radius)
+        _paint_shape(painter, says.seat, QPointF(row.left(shape.x()), shape.y()), style.shape_radius)
         right = shape.x() - style.shape_radius - 0.3 * text_px
         cap_right = right - 0.4 * pad
     if says.key:
         side = 2.1 * text_px
         cap = QRectF(cap_right - side, y + style.number_height - side, side, side)
-        _paint_key(painter, context, cap, says, text_px)
+        _paint_key(painter, context, row.box(cap), says, text_px)
         right = cap.x() - 0.3 * text_px
     _paint_unit(painter, context, says, style, QRectF(left, y, right - left, style.number_height))
 
@@ -212,18 +216,18 @@ def _paint_name(painter: QPainter, context: PaintContext, says: Plate, style: Pl
     """Paint a name after the shape of its seat, or on a line or two of its own."""
     font, ink = sized(context.font, style.name_px), QColor(context.theme.plate_text)
     metrics, pad, y = QFontMetricsF(font), style.padding, style.name_y
+    row = context.row(style.size.width)
     if not style.name_alone:
         radius = style.shape_radius
-        _paint_shape(painter, says.seat, QPointF(pad + radius, y), radius)
+        _paint_shape(painter, says.seat, QPointF(row.left(pad + radius), y), radius)
         at = QPointF(pad + 2 * radius + 0.55 * style.text_px, y)
-        name = elided(metrics, says.name, style.room_beside_shape)
-        draw_centred_text(painter, at, name, font, ink)
+        row.draw(painter, at, elided(metrics, says.name, style.room_beside_shape), font, ink)
         return
     lines = name_lines(says.name, metrics, style)
     if len(lines) > 1:
         y = style.edge + style.name_px / 2
     for nth, line in enumerate(lines):
-        draw_centred_text(painter, QPointF(pad, y + nth * LINE * style.name_px), line, font, ink)
+        row.draw(painter, QPointF(pad, y + nth * LINE * style.name_px), line, font, ink)
 
 
 def _paint_unit(
@@ -237,7 +241,8 @@ def _paint_unit(
         return
     dim = with_alpha(theme.plate_text, 255 if theme.is_plain else _DIM)
     colour = QColor(theme.badge) if says.warning else dim
-    draw_centred_text(painter, QPointF(room.x(), room.bottom() - 0.36 * px), words, font, colour)
+    start = QPointF(room.x(), room.bottom() - 0.36 * px)
+    context.row(style.size.width).draw(painter, start, words, font, colour)
 
 
 def _paint_key(painter: QPainter, context: PaintContext, cap: QRectF, says: Plate, text_px: float) -> None:
