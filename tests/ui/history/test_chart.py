@@ -127,9 +127,35 @@ def test_what_is_not_known_yet_is_not_said(chart: CardsChart) -> None:
     chart.grab()
 
 
-def test_each_seat_has_its_line_where_its_cards_are(chart: CardsChart) -> None:
+def test_two_seats_have_areas_that_meet_where_their_cards_are(chart: CardsChart) -> None:
     image, plot = chart.grab().toImage(), chart._plot()
-    for seat, row in enumerate(COUNTS):
+    for battle in (1, 3, 4):
+        x, y = round(plot.x(battle)), round(plot.y(COUNTS[0][battle]))
+        below, above = image.pixelColor(x, y + 10), image.pixelColor(x, y - 10)
+        assert alike(below, mixed(ON_LIGHT[0], 0.85)), battle
+        assert alike(above, mixed(ON_LIGHT[1], 0.42)), battle
+        assert image.pixelColor(x, y).lightness() > below.lightness()
+
+
+def mixed(colour: str, part: float) -> QColor:
+    """A colour on white."""
+    full = QColor(colour)
+    return QColor(*(round(255 - (255 - one) * part) for one in (full.red(), full.green(), full.blue())))
+
+
+def test_a_handle_stands_where_two_shares_meet(chart: CardsChart) -> None:
+    chart.show_battle(3)
+    plot = chart._plot()
+    at = chart.grab().toImage().pixelColor(round(plot.x(3)), round(plot.y(30)) + 2)
+    assert alike(at, QColor("#F4C542"))
+
+
+def test_each_of_more_seats_has_its_line_where_its_cards_are(chart: CardsChart) -> None:
+    counts = (bytes([20, 20, 18, 16, 14, 12]), bytes([16, 18, 22, 26, 30, 34]), bytes([16, 14, 12, 10, 8, 6]))
+    chart.set_names(("You", "Ann", "Ben"))
+    chart.show_counts(counts, last=5, battle=5)
+    image, plot = chart.grab().toImage(), chart._plot()
+    for seat, row in enumerate(counts):
         for battle in (3, 4):
             x, y = round(plot.x(battle)), plot.y(row[battle])
             near = [image.pixelColor(x, round(y) + dy) for dy in (-1, 0, 1)]
@@ -139,7 +165,7 @@ def test_each_seat_has_its_line_where_its_cards_are(chart: CardsChart) -> None:
 def test_nothing_is_drawn_after_what_is_known(chart: CardsChart) -> None:
     chart.show_counts(tuple(row[:3] for row in COUNTS), last=5, battle=0)
     image, plot = chart.grab().toImage(), chart._plot()
-    assert not colours_of_column(image, plot.x(4)) & set(ON_LIGHT)
+    assert all(QColor(colour).saturation() == 0 for colour in colours_of_column(image, plot.x(4)))
 
 
 def test_five_thousand_battles_are_as_wide_as_the_chart(chart: CardsChart) -> None:

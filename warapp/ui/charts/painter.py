@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import repeat
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPalette, QPen
@@ -97,12 +96,6 @@ class ChartPainter:
                 for x, top, bottom in zip(xs, tops, bottoms, strict=False)
             ]
         )
-
-    def lead(self, xs: Sequence[float], values: Sequence[float], above: QColor, below: QColor) -> None:
-        """Fill between the middle of the plot and a line, in one colour above and another below."""
-        ys, middle = self._plot.ys(values), self._plot.area.center().y()
-        self.band(xs, [min(y, middle) for y in ys], repeat(middle), above)
-        self.band(xs, repeat(middle), [max(y, middle) for y in ys], below)
 
     def _draw_y_label(self, words: str, top: float, high: float) -> None:
         self._painter.setPen(self._ink)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 
 from warapp._compat import override
 from warapp.ui.charts.painter import ChartPainter
 from warapp.ui.charts.plot import Plot
-from warapp.ui.history.chart_painting import cards_plot, draw_lines
+from warapp.ui.history.chart_painting import cards_plot, draw_counts
 from warapp.ui.play.seat_marks import draw_mark, mark_radius
 from warapp.ui.widgets.numbers import number_text
 from warapp.words.translation import Translator, comma_separated
 
+_HANDLE = QColor("#F4C542")
+"""The colour of the handle on the line where the shares of two seats meet."""
 _PAGES = 20
 """Page Up and Page Down move by one of this many parts of the round."""
 
@@ -159,7 +161,7 @@ class CardsChart(QAbstractSlider):
         if self._counts:
             with QPainter(picture) as painter:
                 painter.setFont(self.font())
-                draw_lines(painter, self._plot(), self._counts, self.palette())
+                draw_counts(painter, self._plot(), self._counts, self.palette())
         return picture
 
     def _draw_cursor(self, painter: QPainter) -> None:
@@ -167,6 +169,10 @@ class CardsChart(QAbstractSlider):
         x, radius = plot.x(battle), mark_radius(self.fontMetrics()) * 1.25
         painter.setPen(QPen(palette.text().color(), 1.0))
         painter.drawLine(QLineF(x, plot.area.top() - 2, x, plot.area.bottom() + 2))
+        if len(self._counts) == 2 and battle < len(self._counts[0]):
+            painter.setBrush(_HANDLE)
+            painter.drawEllipse(QPointF(x, plot.y(self._counts[0][battle])), radius, radius)
+            return
         for seat, row in enumerate(self._counts):
             if battle < len(row):
                 draw_mark(painter, seat, QPointF(x, plot.y(row[battle])), radius, palette)

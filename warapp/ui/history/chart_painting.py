@@ -1,4 +1,4 @@
-"""Paints the chart of the history: where battles and cards lie in it, and each seat's line."""
+"""Paints the chart of the history: where battles and cards lie in it, and whose they were."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 
 from warapp.ui.charts.axis import Axis
 from warapp.ui.charts.colours import with_alpha
@@ -18,7 +18,7 @@ from warapp.ui.play.seat_marks import draw_mark, mark_radius, seat_colour
 LEAST_SPAN = 20
 """The least number of battles on the x axis, so that the first few don't fill the chart."""
 _PIECE_PX, _MOST_PIECES, _MARK_EVERY_PX = 3.0, 200, 72
-_SPREAD_ALPHA, _LEAD_ALPHA = 0.20, 0.22
+_SPREAD_ALPHA, _OWN_ALPHA, _OTHER_ALPHA = 0.20, 0.85, 0.42
 
 
 def cards_plot(room: QRectF, font: QFontMetrics, last: int, total: int, *, mirrored: bool = False) -> Plot:
@@ -35,28 +35,64 @@ def cards_plot(room: QRectF, font: QFontMetrics, last: int, total: int, *, mirro
     return Plot.fitted(room, font, Axis(0, max(LEAST_SPAN, last)), cards, mirrored=mirrored)
 
 
-def draw_lines(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], palette: QPalette) -> None:
-    """Draw the line of each seat; with more battles than pixels, the mean with the range behind it."""
-    chart = ChartPainter(painter, plot, palette.text().color())
-    colours = [seat_colour(seat, palette) for seat in range(len(counts))]
+def draw_counts(painter: QPainter, plot: Plot, counts: Sequence[Sequence[int]], palette: QPalette) -> None:
+    """Draw the shares of two seats as areas that meet, or the line of each of more.
+
+    With more battles than pixels, these are means, for lines with the range behind them.
+    """
     known = len(counts[0])
     width = plot.area.width() * known / (plot.x_axis.span + 1)
     pieces = max(1, int(min(width / _PIECE_PX, _MOST_PIECES)))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    envelopes: list[Envelope] = []
     rows: list[Sequence[float]]
     if known > pieces:
         each = known / pieces
         envelopes = [downsample(row, pieces) for row in counts]
         rows, places = [row.mean for row in envelopes], [(i + 0.5) * each - 0.5 for i in range(pieces)]
         xs = list(map(plot.x, places))
-        for row, colour in zip(envelopes, colours, strict=True):
-            chart.band(xs, plot.ys(row.most), plot.ys(row.least), with_alpha(colour, _SPREAD_ALPHA))
     else:
         times = max(1, round(plot.area.width() / plot.x_axis.span / _PIECE_PX))
         rows = [interpolate(row, times) for row in counts]
         xs = [plot.x(i / times) for i in range(len(rows[0]))]
     if len(rows) == 2:
-        chart.lead(xs, rows[0], *(with_alpha(colour, _LEAD_ALPHA) for colour in colours))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw_shares(painter, plot, xs, rows, palette)
+    else:
+        _draw_lines(painter, plot, xs, rows, envelopes, palette)
+
+
+def _draw_shares(
+    painter: QPainter, plot: Plot, xs: Sequence[float], rows: Sequence[Sequence[float]], palette: QPalette
+) -> None:
+    """Draw the cards of seat 0 from below, those of seat 1 from above, and the fair share dashed."""
+    area, total = plot.area, plot.y_axis.last
+    own, other = plot.ys(rows[0]), plot.ys([total - cards for cards in rows[1]])
+    for ys, edge, seat, alpha in ((own, area.bottom(), 0, _OWN_ALPHA), (other, area.top(), 1, _OTHER_ALPHA)):
+        shape = QPolygonF([QPointF(x, y) for x, y in zip(xs, ys, strict=True)])
+        shape.append(QPointF(xs[-1], edge))
+        shape.append(QPointF(xs[0], edge))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(seat_colour(seat, palette), alpha))
+        painter.drawPolygon(shape)
+    chart = ChartPainter(painter, plot, palette.text().color())
+    for ys in (own, other):
+        chart.line(xs, ys, palette.base().color())
+    painter.setPen(QPen(palette.base().color(), 1.0, Qt.PenStyle.DashLine))
+    painter.drawLine(QLineF(area.left(), area.center().y(), max(xs), area.center().y()))
+
+
+def _draw_lines(
+    painter: QPainter,
+    plot: Plot,
+    xs: Sequence[float],
+    rows: Sequence[Sequence[float]],
+    envelopes: Sequence[Envelope],
+    palette: QPalette,
+) -> None:
+    chart = ChartPainter(painter, plot, palette.text().color())
+    colours = [seat_colour(seat, palette) for seat in range(len(rows))]
+    for row, colour in zip(envelopes, colours, strict=False):
+        chart.band(xs, plot.ys(row.most), plot.ys(row.least), with_alpha(colour, _SPREAD_ALPHA))
     lines = [plot.ys(row) for row in rows]
     for ys, colour in zip(lines, colours, strict=True):
         chart.line(xs, ys, colour)
