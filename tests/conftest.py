@@ -186,6 +186,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     ]
     assert [record.getMessage() for record in records if record.levelno >= logging.WARNING] == []
     if item.get_closest_marker("gui"):
+        delete_closed_windows()
         assert left_over() == []
 
 
@@ -196,6 +197,15 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     if watch := item.stash.get(_REST_WATCH, None):
         watch.look_at_the_end()
         assert watch.faults == []
+
+
+def delete_closed_windows() -> None:
+    """Delete what a test gave up for later: Qt waits for an event loop, and until one runs what is given up
+    follows every change of font and palette, in test after test."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    if QCoreApplication.instance():
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def left_over() -> list[str]:
