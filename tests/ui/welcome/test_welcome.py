@@ -173,3 +173,12 @@ def test_no_word_is_cut(game: Game, size: tuple[int, int], percent: int) -> None
     resize(game, *size)
     welcomed(game)
     assert cut_texts(game.window) == []
+
+
+def test_words_that_come_back_have_their_room_in_the_first_frame(open_round: Open) -> None:
+    strip = welcomed(open_round(of_deal(1, PRESETS["crowd"]))).strip
+    assert strip.isVisible()
+    for width in (250, 900):  # nothing else happens in between
+        strip.resize(width, strip.height())
+    assert strip.buttons[0].text() == "How to play"
+    assert all(button.width() >= button.sizeHint().width() for button in strip.buttons)

@@ -193,7 +193,7 @@ class WelcomeStrip(SheetWidget):
         self.setAccessibleName(self.words.text())
         self.close_button = CloseButton(self.tr("Dismiss"), self)
         self.close_button.clicked.connect(self.closed)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN_PX, 3, _MARGIN_PX, 3)
         row.addWidget(self.words)
         self.buttons = [PressButton(offer.words, self) for offer in offers]
@@ -228,6 +228,7 @@ class WelcomeStrip(SheetWidget):
         need = sum(metrics.horizontalAdvance(offer.words) + 4.2 * em for offer in self._offers) + 3 * em
         for button, offer in zip(self.buttons, self._offers, strict=True):
             button.setText(offer.words if need <= self._room else "")
+        self._row.activate()  # no frame may show words in the room of icons
 
     @override
     def minimumSizeHint(self) -> QSize:
