@@ -193,3 +193,34 @@ def test_a_blind_player_plays_a_round_and_looks_over_the_table(blind: tuple[Scre
     war.press("m")
     assert reader.hears(6) == "Sound off."
     assert {name for _, name in reader.focused} == {"Table"}, "the focus strays"
+
+
+def seen(thing: dict[str, Any], *roles: str) -> list[str]:
+    """The names of what a thing consists of, as far as it is of these kinds."""
+    return [part["name"] for part in thing["parts"] if part["role"] in roles and part["name"]]
+
+
+def test_a_blind_child_finds_question_cards_keys_and_help_of_a_lesson(blind: tuple[Screen, Reader]) -> None:
+    war, reader = blind
+    reader.sees("Table")
+    war.press("ctrl+l")
+    assert "What would you like to play?" in names(reader.sees("Learn with War"))
+    war.press("space")
+    assert reader.hears(1) == "Which is more?"
+    buttons = seen(reader.sees("Lesson"), "button", "push button")
+    assert [name for name in buttons if not name.endswith(("on the left", "on the right"))] == [
+        "Which is more?",
+        "The same",
+        "Leave the lesson",
+        "Help",
+        "For grown-ups: hold for a second",
+    ]
+    left, right = (int(name.split(",")[0]) for name in buttons if "on the" in name)
+    war.press("h")
+    pictures = seen(reader.sees("Lesson"), "image", "graphic")
+    assert "0 of 10 parts of the lesson done" in pictures
+    assert any(f"Towers: {left} block" in picture for picture in pictures)
+    war.press("Left" if left > right else "Right" if left < right else "Down")
+    assert reader.hears(2).startswith("Yes. ")
+    pictures = seen(reader.sees("Lesson"), "image", "graphic")
+    assert {f"{left}, on the left", f"{right}, on the right"} <= {*pictures}

@@ -107,6 +107,21 @@ def test_lessons_take_the_place_of_the_note(game: Game) -> None:
     assert in_sight(controller) == (False, False)
 
 
+@pytest.mark.parametrize("opens", ["Ctrl+L", "Tab"])
+def test_keys_go_to_the_lessons_that_a_newcomer_opens(game: Game, opens: str) -> None:
+    controller = welcomed(game)
+    game.prepare()
+    if opens == "Tab":
+        controller.note.buttons[2].setFocus()
+        game.press("Space")
+    else:
+        game.press(opens)
+    settle()
+    assert game.focus is game.features.learn.lessons().page
+    game.press("Space")
+    assert game.battles == 0
+
+
 @pytest.mark.parametrize("leave", ["cross", "escape"])
 def test_a_cross_or_escape_takes_the_note_away(game: Game, leave: str) -> None:
     controller = welcomed(game)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from warapp._compat import override
 from warapp.learn.questions import SIDES, Answer, Asked, Question, Side, Sign
 from warapp.ui.learn.keys.keys import LessonKey
-from warapp.ui.learn.keys.switch import Light
+from warapp.ui.learn.keys.switch import Light, place_on
 from warapp.ui.learn.lesson.controls import Controls
 from warapp.ui.learn.lesson.flow import LessonFlow
 from warapp.ui.learn.lesson.frames import Frames
@@ -128,7 +128,7 @@ class ExamplePlayer(QObject):
     def _show_light(self, key: LessonKey, progress: float) -> None:
         self._light.setGeometry(self._page.rect())
         self._light.raise_()
-        self._light.show_on([QRect(key.mapTo(self._page, QPoint(0, 0)), key.size())], progress)
+        self._light.show_on(place_on(self._page, key), progress)
         self._light.show()
 
     @override

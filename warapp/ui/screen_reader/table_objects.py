@@ -8,25 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
 from warapp._compat import override
 from warapp.engine import MOST_SEATS
 from warapp.table.layout.geometry import Box, Point
+from warapp.ui.appearance.accessible import register
 from warapp.ui.screen_reader.parts import ASIDE, LINE, POT, SHARES, Part, seat_key
 
 _ROLES = QAccessible.Role
 _ORDER = (LINE, *(seat_key(seat) for seat in range(MOST_SEATS)), SHARES, POT, ASIDE)
 """The things on the table in the order in which a reader goes through them."""
-_registered: list[QAccessibleInterface] = []
-"""Qt deletes them with their widgets. If Python did before, Qt would use what is gone: none is let go."""
-
-
-def register(interface: QAccessibleInterface) -> None:
-    """Let Qt use an interface for the widget that it was made for."""
-    _registered.append(interface)
-    QAccessible.registerAccessibleInterface(interface)
 
 
 class TableInterface(QAccessibleWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from warapp._compat import override
 from warapp.table.layout.layout import Layout
@@ -71,8 +71,9 @@ class WelcomeController(QObject):
         if not self._over:
             self._over = True
             self._context.view.removeEventFilter(self)
-            had_focus = any(part.isAncestorOf(part.focusWidget() or part) for part in (self.note, self.strip))
-            for part in (self.note, self.strip):
+            parts, focus = (self.note, self.strip), QApplication.focusWidget()
+            had_focus = focus is not None and any(part.isAncestorOf(focus) for part in parts)
+            for part in parts:
                 part.hide()
                 part.deleteLater()
             if had_focus:

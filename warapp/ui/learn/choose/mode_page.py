@@ -28,6 +28,7 @@ from warapp.ui.learn.choose.mode_keys import ModeKey, PersonKey
 from warapp.ui.learn.drawing.icons import Icon
 from warapp.ui.learn.keys.bar_keys import RoundKey, WordsKey
 from warapp.ui.learn.keys.keys import LessonKey, Mood
+from warapp.ui.learn.keys.switch import place_on
 from warapp.ui.learn.layout.places import unit_of
 from warapp.ui.learn.lesson.bar import LessonBar
 from warapp.ui.learn.lesson.bubble import Bubble
@@ -147,6 +148,13 @@ class ModePage(QWidget, KeyTaker):
         rows += [[key] for key in (self.bubble, self.example, self.home)]
         return rows
 
+    def light_place(self, key: LessonKey) -> QRect:
+        """Return where a key is lit, on the page."""
+        return place_on(self, key)
+
+    def show_scan(self, choices: Sequence[Sequence[LessonKey]], lit: int) -> None:
+        """Show what can be lit: here each key is in sight."""
+
     def follow_theme(self) -> None:
         """Use the colours of another table."""
         theme = self._around.theme()
@@ -215,6 +223,7 @@ class ModePage(QWidget, KeyTaker):
                 column = columns - 1 - column
             x, y = edge + column * (wide + gap), row * (high + gap)
             key.set_measure(u, scale)
+            x = room.width() - x - wide if self.isRightToLeft() else x
             key.setGeometry(QRect(round(x), round(y), round(wide), round(high)))
 
     def _arrange_bar(self, bar: QRectF, u: float, scale: float) -> None:
@@ -229,23 +238,24 @@ class ModePage(QWidget, KeyTaker):
         x = 14 * u
         person = max(_PERSON_PX * u, min(math.ceil(self.person.natural_width(round(side))), _PERSON_PX))
         for widget, width in ((self.home, side), (self.person, person), (self.one, side), (self.two, side)):
-            widget.setGeometry(QRect(round(x), round(middle - side / 2), round(width), round(side)))
+            self._put(widget, x, middle, width, side)
             x += width + 8 * u
         left, right = x, bar.right() - 14 * u
         gear = min(self.gear.natural_width, 0.34 * (right - left))
-        self.gear.setGeometry(
-            QRect(round(right - gear), round(middle - 0.42 * side), round(gear), round(0.84 * side))
-        )
+        self._put(self.gear, right - gear, middle, gear, 0.84 * side)
         room = right - gear - left - 10 * u
         example = min(self.example.natural_width, 0.42 * room)
         play = min(self.play.natural_width * 1.15, room - example - 10 * u)
         spare = max(0.0, room - play - example - 10 * u)
         x = left + spare / 2
-        self.play.setGeometry(QRect(round(x), round(middle - side / 2), round(play), round(side)))
+        self._put(self.play, x, middle, play, side)
         x += play + 10 * u
-        self.example.setGeometry(
-            QRect(round(x), round(middle - 0.42 * side), round(example), round(0.84 * side))
-        )
+        self._put(self.example, x, middle, example, 0.84 * side)
+
+    def _put(self, key: LessonKey, x: float, middle: float, width: float, height: float) -> None:
+        """Put a key into the bar, which begins where reading does."""
+        x = self.width() - x - width if self.isRightToLeft() else x
+        key.setGeometry(QRect(round(x), round(middle - height / 2), round(width), round(height)))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

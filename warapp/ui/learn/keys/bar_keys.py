@@ -51,6 +51,10 @@ class RoundKey(LessonKey):
         self.update()
 
     @override
+    def paint_small(self, painter: QPainter, box: QRectF, ink: QColor, ground: QColor) -> None:
+        paint_icon(painter, self._shown, box, ink)
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, lit = self._theme, self.mood is Mood.CHOSEN
         with QPainter(self) as painter:
@@ -131,6 +135,10 @@ class WordsKey(LessonKey):
     @property
     def _words_font(self) -> QFont:
         return bar_font(self.font(), 1.42 if self.is_golden else 1.1, 700)
+
+    @override
+    def paint_small(self, painter: QPainter, box: QRectF, ink: QColor, ground: QColor) -> None:
+        paint_icon(painter, self._icon, box, ink)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from warapp._compat import override
 from warapp.table.drawing.paint import rounded
+from warapp.ui.learn.drawing.figures import paint_number
 from warapp.ui.learn.drawing.icons import Icon, paint_icon
 from warapp.ui.learn.drawing.ink import GOLD, GOLD_DEEP, INK, KEY_LIP, ON_GOLD, PAPER, SEATS
 
@@ -67,6 +68,21 @@ class LessonKey(QAbstractButton):
         """Do what a press does."""
         if self.isEnabled():
             self.taken.emit()
+
+    @property
+    def lit_box(self) -> QRect:
+        """What of it is lit for one switch."""
+        return self.rect()
+
+    def paint_small(self, painter: QPainter, box: QRectF, ink: QColor, ground: QColor) -> None:
+        """Paint a small picture of what it means.
+
+        Args:
+            painter: paints it.
+            box: its place, a square.
+            ink: its colour.
+            ground: the colour of what it lies on.
+        """
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -153,6 +169,11 @@ class PaperKey(LessonKey):
         self.update()
 
     @override
+    def paint_small(self, painter: QPainter, box: QRectF, ink: QColor, ground: QColor) -> None:
+        more = 0.35 * box.width()
+        self._draw(painter, box.adjusted(-more, -more, more, more), ink)
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -197,7 +218,27 @@ class PaperKey(LessonKey):
 
 
 class PlaceKey(LessonKey):
-    """A card or a mat that answers; it paints its focus, a glow once told, or a tick once ready."""
+    """A card or a mat that answers; it paints its focus, a glow once told, or a tick once ready.
+
+    Attributes:
+        numbers: those of its cards.
+    """
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self.numbers: tuple[int, ...] = ()
+
+    @override
+    def paint_small(self, painter: QPainter, box: QRectF, ink: QColor, ground: QColor) -> None:
+        count = max(1, len(self.numbers))
+        width = min(0.74 * box.height(), 1.2 * box.width() / count)
+        x = box.center().x() - count * width / 2
+        for nth, number in enumerate(self.numbers):
+            card = QRectF(x + nth * width, box.top(), width, box.height()).adjusted(1, 0, -1, 0)
+            painter.fillPath(rounded(card, 0.14 * width), ink)
+            paint_number(
+                painter, card.center(), 0.62 * card.height(), str(number), ground, 0.86 * card.width()
+            )
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -36,7 +36,12 @@ class Scanner:
         self._since_ms, self._rounds, self._waits = 0.0, 0, False
 
     @property
-    def _choices(self) -> tuple[Row, ...]:
+    def at(self) -> int:
+        """Which of the choices is lit."""
+        return self._at
+
+    @property
+    def choices(self) -> tuple[Row, ...]:
         """What the light goes through: rows, or the items of one."""
         if self._row < 0:
             return self._rows
@@ -45,7 +50,7 @@ class Scanner:
     @property
     def lit(self) -> Row:
         """The items that are lit; none while there is nothing to choose."""
-        choices = self._choices
+        choices = self.choices
         return choices[self._at] if choices else ()
 
     @property
@@ -68,7 +73,7 @@ class Scanner:
             used = min(self._rest_ms, ms)
             self._rest_ms -= used
             ms -= used
-        if not self._choices or self._waits:
+        if not self.choices or self._waits:
             return False
         self._since_ms += ms
         moved = False
@@ -80,7 +85,7 @@ class Scanner:
 
     def _step(self) -> None:
         self._at += 1
-        if self._at < len(self._choices):
+        if self._at < len(self.choices):
             return
         self._at, self._rounds = 0, self._rounds + 1
         if self._rounds < _ROUNDS:
@@ -92,7 +97,7 @@ class Scanner:
 
     def press(self) -> int | None:
         """Take a press: return the item chosen, or None if a row was, if it rests, or if it waited."""
-        if self._rest_ms > 0 or not self._choices:
+        if self._rest_ms > 0 or not self.choices:
             return None
         self._rest_ms = REST_MS
         if self._waits:

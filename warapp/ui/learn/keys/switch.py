@@ -31,6 +31,19 @@ class Scanned(Protocol):
         """The keys that there are now, row by row."""
         ...
 
+    def light_place(self, key: LessonKey) -> QRect:
+        """Return where a key is lit, on the page."""
+        ...
+
+    def show_scan(self, choices: Sequence[Sequence[LessonKey]], lit: int) -> None:
+        """Show what can be lit, and which of it is."""
+        ...
+
+
+def place_on(page: QWidget, key: LessonKey) -> QRect:
+    """Return where a key that is in sight is lit, on its page."""
+    return key.lit_box.translated(key.mapTo(page, QPoint(0, 0)))
+
 
 class Light(QWidget):
     """A golden line that runs round what is lit, above all else."""
@@ -38,28 +51,26 @@ class Light(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._boxes: list[QRect] = []
+        self._box = QRect()
         self._progress = 0.0
 
-    def show_on(self, boxes: list[QRect], progress: float) -> None:
+    def show_on(self, box: QRect, progress: float) -> None:
         """Show how much of its stay is over."""
-        self._boxes, self._progress = boxes, progress
+        self._box, self._progress = box, progress
         self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for box in self._boxes:
-                around = QRectF(box).adjusted(-5, -5, 5, 5)
-                path = QPainterPath()
-                path.addRoundedRect(around, 14, 14)
-                painter.strokePath(path, QPen(QColor("#000000"), 9))
-                painter.strokePath(path, QPen(QColor("#FFFFFF"), 5))
-                length = path.length()
-                pen = QPen(QColor(GOLD_DEEP), 5, c=Qt.PenCapStyle.FlatCap)
-                pen.setDashPattern([max(0.01, self._progress * length / 5), length / 5])
-                painter.strokePath(path, pen)
+            path = QPainterPath()
+            path.addRoundedRect(QRectF(self._box).adjusted(-5, -5, 5, 5), 14, 14)
+            painter.strokePath(path, QPen(QColor("#000000"), 9))
+            painter.strokePath(path, QPen(QColor("#FFFFFF"), 5))
+            length = path.length()
+            pen = QPen(QColor(GOLD_DEEP), 5, c=Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([max(0.01, self._progress * length / 5), length / 5])
+            painter.strokePath(path, pen)
 
 
 class Switch(QObject):
@@ -138,12 +149,13 @@ class Switch(QObject):
     def _show(self) -> None:
         self._light.setGeometry(self._page.rect())
         self._light.raise_()
-        boxes = []
-        for number in self._scanner.lit:
-            key = self._items[number]
-            boxes.append(QRect(key.mapTo(self._page, QPoint(0, 0)), key.size()))
-        self._light.show_on(boxes, self._scanner.progress)
-        self._light.setVisible(bool(boxes))
+        choices = [[self._items[number] for number in row] for row in self._scanner.choices]
+        self._keys.show_scan(choices, self._scanner.at)
+        box = QRect()
+        for key in self.lit:
+            box = box.united(self._keys.light_place(key))
+        self._light.show_on(box, self._scanner.progress)
+        self._light.setVisible(not box.isEmpty())
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -136,7 +136,8 @@ class MatsRoom(Room):
         """Return huge cards over the whole window, in its upper half if a picture helps."""
         window = self.window
         felt = Box(0, 0, window.width, window.height)
-        share = 0.40 if self.need.has_help else 0.76
+        foot = 0.08 * window.height if self.need.has_strip else 0.0
+        share = (0.40 if self.need.has_help else 0.76) - foot / window.height
         each = self.need.cards_each
         room = (0.80 if each == 1 else 0.92) * window.width
         gap = 0.13 * window.width if each == 1 else 0.07 * window.width
@@ -146,7 +147,7 @@ class MatsRoom(Room):
         side = each * card.width + (each - 1) * inner
         y = 0.198 * window.height
         if not self.need.has_help:
-            y += (0.76 * window.height - card.height) / 2
+            y += (0.76 * window.height - foot - card.height) / 2
         starts = (self.middle - gap / 2 - side, self.middle + gap / 2)
         cards = tuple(
             tuple(Box(x + nth * (card.width + inner), y, card.width, card.height) for nth in range(each))
@@ -154,7 +155,8 @@ class MatsRoom(Room):
         )
         bubble = Box(0, 0.035 * window.height, window.width, 0.145 * window.height)
         top = y + card.height + 0.03 * window.height
-        sheet = Box(0.08 * window.width, top, 0.84 * window.width, window.height - top - 0.03 * window.height)
+        bottom = 0.97 * window.height - foot
+        sheet = Box(0.08 * window.width, top, 0.84 * window.width, bottom - top)
         sheets = (sheet,) if self.need.has_help else ()
         bar = Box(0, window.height, window.width, 0)
         return LessonLayout(self.u, felt, bar, bubble, (cards[0], cards[1]), sheets=sheets)

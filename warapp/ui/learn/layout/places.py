@@ -45,6 +45,7 @@ class Need:
         is_tens: whether the cards lie over columns of tens and ones.
         owner: the side whose cards may be swapped: 0 or 1.
         cards_each: how many cards each side has.
+        has_strip: whether the huge cards leave room below them for what one switch goes through.
     """
 
     form: Form
@@ -55,6 +56,7 @@ class Need:
     is_tens: bool = False
     owner: int = 0
     cards_each: int = 1
+    has_strip: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ class LessonBar(QWidget):
 
         Args:
             stones: from 0 to 10.
-            left: where the first stone is.
+            left: where the first stone is, from where reading begins.
             unit: what lengths grow with.
             is_over: whether none is being laid.
         """
@@ -52,6 +52,11 @@ class LessonBar(QWidget):
         words = self.tr("%n of 10 parts of the lesson done", "", stones)
         self.setAccessibleName(words)
         self.update()
+
+    @property
+    def stones_end(self) -> float:
+        """Where the last stone ends, from where reading begins."""
+        return self._left + self.stones_width
 
     @property
     def stones_width(self) -> float:
@@ -69,6 +74,7 @@ class LessonBar(QWidget):
     def _paint_stone(self, painter: QPainter, nth: int) -> None:
         u = self._unit
         x = self._left + (nth + 0.5) * 24 * u
+        x = self.width() - x if self.isRightToLeft() else x
         middle = QPointF(x, self.height() / 2 + (3.5 if nth % 2 else -3.5) * u)
         if nth < self._stones:
             painter.setPen(QPen(QColor(0, 0, 0, 60), 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -106,6 +106,21 @@ class Bubble(LessonKey):
         font.setWeight(QFont.Weight.Bold)
         return font
 
+    @property
+    @override
+    def lit_box(self) -> QRect:
+        if self.is_plain:
+            return self.rect()
+        box, face = self._places()
+        around = 2 * self._face
+        return box.united(
+            QRectF(face.x() - around / 2, face.y() - around / 2, around, around)
+        ).toAlignedRect()
+
+    @override
+    def paint_small(self, painter: QPainter, box: QRectF, ink: QColor, ground: QColor) -> None:
+        draw_symbol(painter, Symbol.SOUND_ON, box, ink)
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -142,18 +157,31 @@ class Bubble(LessonKey):
             QRectF(left, 0, words + 4, height), Qt.AlignmentFlag.AlignVCenter, self._sentence.text
         )
 
-    def _paint_bubble(self, painter: QPainter) -> None:
+    @property
+    def _picture_width(self) -> float:
+        return (_PICTURE[0] + 14) * self._unit if self._picture else 0.0
+
+    @property
+    def _voice_width(self) -> float:
+        return 66 * self._unit if self._has_voice else 0.0
+
+    def _places(self) -> tuple[QRectF, QPointF]:
+        """Return where the bubble is, and the middle of the face."""
         u = self._unit
         layout, wide = self._laid_out(self.width())
         height = max(72 * u, layout.boundingRect().height() + 22 * u)
-        picture = (_PICTURE[0] + 14) * u if self._picture else 0.0
-        voice = 66 * u if self._has_voice else 0.0
-        body = 26 * u + picture + wide + voice + 22 * u
+        body = 26 * u + self._picture_width + wide + self._voice_width + 22 * u
         whole = 2 * self._face + 14 * u + body
         mirrored = self.isRightToLeft()
         x, y = (self.width() - whole) / 2, (self.height() - height) / 2
         face = QPointF(x + whole - self._face if mirrored else x + self._face, y + height / 2)
-        box = QRectF(x if mirrored else x + 2 * self._face + 14 * u, y, body, height)
+        return QRectF(x if mirrored else x + 2 * self._face + 14 * u, y, body, height), face
+
+    def _paint_bubble(self, painter: QPainter) -> None:
+        u = self._unit
+        layout, wide = self._laid_out(self.width())
+        picture, voice, mirrored = self._picture_width, self._voice_width, self.isRightToLeft()
+        box, face = self._places()
         self._paint_body(painter, box, face, mirrored=mirrored)
         paint_portrait(painter, face, self._face, _JOKER, QColor(PAPER))
         parts = [("picture", picture), ("words", wide), ("voice", voice)]

@@ -178,9 +178,11 @@ class Controls(QObject):
             _show(key, box if asks or is_ready else None)
             key.setEnabled(asks)
             if question is not None:
-                key.set_name(self._side_name(question, seat))
+                key.numbers = question.numbers(SIDES[seat])
+                key.set_name(self.side_name(question, seat))
 
-    def _side_name(self, question: Question, seat: int) -> str:
+    def side_name(self, question: Question, seat: int) -> str:
+        """Return the cards of a side in words."""
         numbers = question.numbers(SIDES[seat])
         if len(numbers) == 1:
             texts = (self.tr("{number}, on the left"), self.tr("{number}, on the right"))
@@ -254,6 +256,15 @@ class Controls(QObject):
         self._second = press
         self.second.show_words(words, icon, key)
         self.second.show()
+
+    @property
+    def offered(self) -> list[LessonKey]:
+        """The large buttons that do something now, though a class doesn't see them."""
+        return [
+            key
+            for key, press in ((self.primary, self._primary), (self.second, self._second))
+            if press is not None
+        ]
 
     @property
     def answers(self) -> list[LessonKey]:

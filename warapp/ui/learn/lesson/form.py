@@ -27,6 +27,11 @@ def has_help(flow: LessonFlow) -> bool:
     return asking is not None and asking.model is not None and asking.step > HelpStep.NONE
 
 
+def can_help(flow: LessonFlow) -> bool:
+    """Return whether there is something that a picture could help with."""
+    return flow.step not in (Step.OVER, Step.READY, Step.SHOWN)
+
+
 def has_pad(flow: LessonFlow) -> bool:
     """Return whether the question is answered on a pad."""
     question = shown_question(flow)

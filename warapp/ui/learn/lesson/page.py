@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -20,10 +20,12 @@ from warapp.learn.questions import Answer, Asked, Side
 from warapp.ui.appearance.symbols import Symbol
 from warapp.ui.learn.drawing.icons import Icon
 from warapp.ui.learn.felt.fittings import Player
-from warapp.ui.learn.keys.bar_keys import WordsKey
 from warapp.ui.learn.keys.keys import LessonKey
+from warapp.ui.learn.keys.switch import place_on
 from warapp.ui.learn.lesson.flow import LessonFlow
+from warapp.ui.learn.lesson.form import can_help
 from warapp.ui.learn.lesson.keyboard import LessonKeyboard
+from warapp.ui.learn.lesson.objects import LessonObjects, things_of
 from warapp.ui.learn.lesson.pointer import IdlePointer
 from warapp.ui.learn.lesson.step import Step
 from warapp.ui.learn.lesson.surroundings import Surroundings
@@ -41,7 +43,7 @@ class LessonPage(LessonView, KeyTaker):
         parent: the window.
 
     Attributes:
-        takes_all_keys: whether every key is one switch.
+        is_heard: whether a screen reader is there.
     """
 
     left = Signal()
@@ -55,19 +57,19 @@ class LessonPage(LessonView, KeyTaker):
         self, flow: LessonFlow, players: tuple[Player, Player], around: Surroundings, parent: QWidget
     ) -> None:
         super().__init__(flow, players, around, parent)
-        self.takes_all_keys = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Lesson"))
-        self.switch_hint = WordsKey(around.theme(), self)
-        self.switch_hint.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.switch_hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.switch_hint.show_words(self.tr("This one"), Icon.TICK, self.tr("any key"))
         self._keys = LessonKeyboard(self, self.controls, around.latin_letter)
         self._spoken = ""
+        self.is_heard: Callable[[], bool] = QAccessible.isActive
+        self._objects: LessonObjects | None = None
         self._are_face_down = False
         self._end_example: Callable[[], None] | None = None
         self._connect()
-        if flow.is_for_class:
-            IdlePointer(self, around.frames)
+        self._pointer = IdlePointer(self, around.frames) if flow.is_for_class else None
+        if self._pointer is not None:
+            self._pointer.changed.connect(self._show_way_out)
 
     def _connect(self) -> None:
         controls, flow, frames = self.controls, self.flow, self._around.frames
@@ -99,24 +101,23 @@ class LessonPage(LessonView, KeyTaker):
 
     def announce(self, words: str) -> None:
         """Have a screen reader read a text."""
-        if QAccessible.isActive():
+        if self.is_heard():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     @override
     def arrange(self) -> None:
         super().arrange()
-        hint, large = self.switch_hint, self.controls.primary
-        hint.setVisible(self.takes_all_keys and large.isHidden() and self.bar.isVisibleTo(self))
-        hint.setFont(large.font())
-        hint.show_words(self.tr("This one"), Icon.TICK, self.tr("any key"))
-        place = large.geometry()
-        beyond = max(0, round(hint.natural_width) - place.width()) // 2
-        hint.setGeometry(place.adjusted(-beyond, 0, beyond, 0))
+        if self._pointer is not None:
+            self._show_way_out()
+        if self.is_heard() and self.places is not None:
+            self._objects = self._objects or LessonObjects(self, (*self.sheets, self.bar))
+            self._objects.show(things_of(self.flow, self.places, self.controls, self._players))
 
-    @override
-    def follow_theme(self) -> None:
-        self.switch_hint.set_theme(self._around.theme())
-        super().follow_theme()
+    def _show_way_out(self) -> None:
+        """Show a class the way out where it has no bar, as long as the pointer is in sight."""
+        if self._pointer is not None and not self.bar.isVisibleTo(self):
+            self.controls.home.setVisible(self._pointer.is_awake and not self.takes_all_keys)
+            self.controls.home.raise_()
 
     def show_as_example(self, end: Callable[[], None]) -> None:
         """Offer all the time to end, since this is only an example."""
@@ -136,16 +137,22 @@ class LessonPage(LessonView, KeyTaker):
     def scan_rows(self) -> Sequence[Sequence[LessonKey]]:
         """The keys in the order in which one switch goes through them."""
         controls = self.controls
-        rows: list[list[LessonKey]] = []
-        for key in (controls.primary, controls.second):
-            if key.isVisibleTo(self):
-                rows.append([key])
+        rows: list[list[LessonKey]] = [[key] for key in controls.offered]
         answers = controls.answers
         pad = [key for key in controls.pad if key in answers]
         rows += [[key] for key in answers if key not in pad]
         rows += [list(pad[first : first + 5]) for first in range(0, len(pad), 5)]
-        rows += [[key] for key in (self.bubble, controls.help, controls.home) if key.isVisibleTo(self)]
+        help_ = [controls.help] if can_help(self.flow) else []
+        rows += [[key] for key in (self.bubble, *help_, controls.home)]
         return rows
+
+    def light_place(self, key: LessonKey) -> QRect:
+        """Return where a key is lit, on the page: in the strip, if it is only there."""
+        return place_on(self, key) if key.isVisibleTo(self) else self.strip.place_of(key)
+
+    def show_scan(self, choices: Sequence[Sequence[LessonKey]], lit: int) -> None:
+        """Show what can be lit, and which of it is."""
+        self.strip.show_choices(choices, lit)
 
     def _turn_cards(self) -> None:
         flow = self.flow

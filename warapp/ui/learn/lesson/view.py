@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from dataclasses import replace
+
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QWidget
 
@@ -16,10 +18,12 @@ from warapp.ui.learn.drawing.number_face import NumberFace
 from warapp.ui.learn.felt.end_picture import MOST_CARDS, EndPicture
 from warapp.ui.learn.felt.fittings import Fittings, Player
 from warapp.ui.learn.felt.table import LessonTable
+from warapp.ui.learn.keys.bar_keys import WordsKey
+from warapp.ui.learn.keys.strip import SwitchStrip
 from warapp.ui.learn.layout.layout import lay_out
-from warapp.ui.learn.layout.places import Form, LessonLayout, unit_of
+from warapp.ui.learn.layout.places import Form, LessonLayout, Need, unit_of
 from warapp.ui.learn.lesson.bar import LessonBar
-from warapp.ui.learn.lesson.bar_places import place_bar
+from warapp.ui.learn.lesson.bar_places import BarParts, BarPlacer
 from warapp.ui.learn.lesson.bubble import Bubble, DrawPicture
 from warapp.ui.learn.lesson.controls import Controls
 from warapp.ui.learn.lesson.flow import LessonFlow
@@ -53,6 +57,9 @@ class LessonView(QWidget):
         bubble: what is said.
         sheets: pictures that help.
         controls: all keys.
+        strip: what one switch goes through.
+        switch_hint: says what that switch does.
+        takes_all_keys: whether every key is one switch.
         places: where everything is; None before it is shown.
     """
 
@@ -66,6 +73,10 @@ class LessonView(QWidget):
         self.bubble = Bubble(self)
         self.sheets = [HelpSheet(self) for _ in range(2)]
         self.controls = Controls(flow, around.theme(), around.seat_letters, around.translate, self)
+        self.strip, self.switch_hint = SwitchStrip(around.theme(), self), WordsKey(around.theme(), self)
+        self.switch_hint.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.switch_hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.takes_all_keys = False
         self.places: LessonLayout | None = None
         self._asked: list[Card] = []
 
@@ -83,6 +94,8 @@ class LessonView(QWidget):
         theme = self._around.theme()
         self.bar.set_theme(theme)
         self.controls.set_theme(theme)
+        self.strip.set_theme(theme)
+        self.switch_hint.set_theme(theme)
         self.arrange()
 
     def arrange(self) -> None:
@@ -93,14 +106,24 @@ class LessonView(QWidget):
         self.bubble.set_voice(speaker.can_speak)
         self.bubble.is_plain = flow.is_for_class
         self.bubble.say(flow.sentence, self._question_picture())
-        places = lay_out(window, self.bubble.height_for(window.width), need_of(flow))
+        places = lay_out(window, self.bubble.height_for(window.width), self._need)
         self.places = places
         self._place_table(places)
         self._place(self.bubble, Box(0, places.bubble.y - 8, window.width, places.bubble.height + 16))
         self._show_sheets(places)
         self.controls.update(places)
         self.offer()
-        place_bar(self.bar, self.controls, flow, places, self.font(), self.text_scale)
+        self._place_bar(places)
+
+    @property
+    def _need(self) -> Need:
+        need = need_of(self.flow)
+        return replace(need, has_strip=self.takes_all_keys and need.form is Form.CLASS)
+
+    def _place_bar(self, places: LessonLayout) -> None:
+        parts = BarParts(self.bar, self.controls, self.strip, self.switch_hint)
+        placer = BarPlacer(parts, places, self.font(), self.text_scale, is_mirrored=self.isRightToLeft())
+        placer.place(self.flow, by_switch=self.takes_all_keys)
 
     def offer(self) -> None:
         """Offer, on the large buttons, what the lesson itself doesn't know."""
@@ -117,7 +140,7 @@ class LessonView(QWidget):
     def _place_table(self, places: LessonLayout) -> None:
         flow, around = self.flow, self._around
         self._place(self.table, places.felt)
-        need = need_of(flow)
+        need = self._need
         fittings = Fittings(
             self._players,
             hints=self._hints(),
