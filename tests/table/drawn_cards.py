@@ -71,7 +71,7 @@ def _expected(sprite: Sprite, scene: TableScene) -> DrawnCard:
 
 def _expected_in_fan(sprite: Sprite, spot: InFan, scene: TableScene) -> DrawnCard:
     place = fan_place(spot, scene.table_layout)
-    pixmap = scene._turned.face(sprite.card, place, scene._context)
+    pixmap = scene._end.face(sprite.card, place)
     size = pixmap.deviceIndependentSize()
     x, y = place.center.x - size.width() / 2, place.center.y - size.height() / 2
     return DrawnCard(pixmap.cacheKey(), _rounded(x, y, size.width(), size.height()), sprite.z)

@@ -11,6 +11,8 @@ from tests.helpers.builders import battles_of
 from tests.helpers.manual_ticker import ManualTicker
 from warapp.engine import Battle, Card, Rules, Shortage
 from warapp.table.drawing.card_art import CardArt
+from warapp.table.end.dimmed_table import DimmedTable
+from warapp.table.end.turned_cards import TurnedCards
 from warapp.table.items import card_looks
 from warapp.table.layout.geometry import Size
 from warapp.table.scene import TableScene
@@ -99,3 +101,33 @@ def test_a_table_at_rest_has_drawn_the_next_cards_as_they_fly_and_as_they_lie(
     drawn.table.animator()
     drawn.rest()
     assert (drawn.art.drawn, drawn.turned) == (6, 2)
+
+
+def test_an_end_that_was_drawn_ahead_draws_neither_shade_nor_fan_while_it_shows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = Drawn(monkeypatch)
+    (battle,) = battles_of(Rules(), 1, "9C 2C KC", "8D")
+    assert battle.after.outcome is not None
+    drawn.table.sync(battle.before)
+    drawn.table.tell(battle, [""] * len(battle.events))
+    for piece in drawn.scene.end_drawings(battle.after):
+        piece()
+    monkeypatch.delattr(TurnedCards, "_draw")
+    monkeypatch.delattr(DimmedTable, "draw_piece")
+    while drawn.table.moving:
+        drawn.ticker.tick(16)
+    assert drawn.table.stage.labels.end.dim == 1.0
+
+
+def test_what_was_drawn_for_an_end_that_does_not_come_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = Drawn(monkeypatch)
+    (battle,) = battles_of(Rules(), 1, "9C 2C KC", "8D")
+    for piece in drawn.scene.end_drawings(battle.after):
+        piece()
+    assert drawn.scene._end._turned._faces
+    drawn.table.sync(battle.before)
+    drawn.scene.refresh()
+    assert not drawn.scene._end._turned._faces
+    assert drawn.scene._end._items is not None
+    assert drawn.scene._end._items._dimmed is None

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 
 from tests.helpers.builders import first_battle, hand, stacked
 from tests.table.stage_driver import look, look_at_rest
 from warapp.engine import PLAYBOOK, Card, Rules, deal
-from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.card_art import CardArt, _hidden_part
 from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.theme import THEMES
 from warapp.table.end.turned_cards import TurnedCards
-from warapp.table.items.card_item import CardItem
+from warapp.table.items.card_item import CardItem, shadow_blur
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.scene import TableScene
 from warapp.table.stage.end_fan import FanPlace, fan_place
@@ -130,6 +130,46 @@ def test_a_card_that_has_landed_casts_no_shadow_of_a_flying_one() -> None:
         scene.refresh()
         (item,) = cards_in_sight(scene)
         assert item.shaded is shaded
+
+
+@pytest.mark.parametrize("lift", [0.03, 0.5, 1.0])
+@pytest.mark.parametrize("flip", [0.0, 0.3, 1.0])
+def test_the_hollow_of_a_shadow_is_never_seen_below_its_card(lift: float, flip: float) -> None:
+    scene = scene_of()
+    scene.stage.move(scene.stage.put(NINE, OnPile(0), flip=flip), 1.0, lift, flip, 6.0)
+    scene.refresh()
+    (item,) = cards_in_sight(scene)
+    before, pixmap = picture(scene), item._shadow.pixmap()
+    margin = round(shadow_blur(scene.table_layout.card))
+    card = QSize(pixmap.width() - 2 * margin, pixmap.height() - 2 * margin)
+    hole = _hidden_part(card).translated(margin, margin)
+    with QPainter(pixmap) as painter:
+        painter.fillRect(hole, QColor("magenta"))
+    assert pixmap.toImage().pixelColor(hole.center()) == QColor("magenta")
+    item._shadow.setPixmap(pixmap)
+    assert picture(scene) == before
+
+
+def test_no_face_is_turned_smoothly_while_many_cards_move() -> None:
+    scene = scene_of()
+    scene.many_moving = True
+    scene.stage.move(scene.stage.put(NINE, OnPile(0)), 1.0, 0.5, 1.0, 6.0)
+    scene.refresh()
+    (item,) = cards_in_sight(scene)
+    assert item.transformationMode() is Qt.TransformationMode.FastTransformation
+
+
+def test_looks_are_kept_of_cards_on_the_table_and_of_those_that_come() -> None:
+    scene = scene_of()
+    scene.stage.put(NINE, InColumn(0, 0), flip=1.0)
+    for card in hand("9C KD QD"):
+        scene.draw_face(card)
+        scene.draw_look(card)
+        scene.draw_look(card, Mark.WINNER)
+    scene.keep_looks([KING])
+    assert set(scene._art._faces) == {NINE, KING}
+    assert {card for card, _ in scene._looks._lying_cards} == {NINE, KING}
+    assert {card for card, _ in scene._looks._raised_faces} == {NINE, KING}
 
 
 @pytest.mark.parametrize(("flip", "smooth"), [(0.0, False), (0.4, False), (0.5, True), (1.0, True)])

@@ -47,21 +47,30 @@ def test_frames_follow_the_screen_between_60_and_144_a_second(screen_hz: float, 
 @pytest.mark.parametrize("rate_hz", [60.0, 75.0, 120.0, 144.0], ids=str)
 def test_frames_keep_the_rate_on_average_though_waits_are_whole_milliseconds(rate_hz: float) -> None:
     pacer, now_ms = FramePacer(), 5.0
-    pacer.begin(now_ms)
+    pacer.begin(now_ms, rate_hz)
     for _ in range(1_000):
         now_ms += pacer.wait_ms(now_ms, rate_hz) + 0.3  # a timer is always a little late
     assert (now_ms - 5.0) / 1_000 == pytest.approx(1_000 / rate_hz, abs=0.01)
 
 
+@pytest.mark.parametrize(("again_ms", "wait_ms"), [(0.0, 10), (4.0, 6), (9.0, 1), (10.0, 10), (37.0, 10)])
+def test_what_begins_between_two_frames_keeps_in_step_with_them(again_ms: float, wait_ms: int) -> None:
+    pacer = FramePacer()
+    pacer.begin(0.0, 100.0)
+    assert pacer.wait_ms(0.0, 100.0) == 10
+    pacer.begin(again_ms, 100.0)
+    assert pacer.wait_ms(again_ms, 100.0) == wait_ms
+
+
 def test_missed_frames_are_not_made_up_for() -> None:
     pacer = FramePacer()
-    pacer.begin(0.0)
+    pacer.begin(0.0, 100.0)
     assert [pacer.wait_ms(now_ms, 100.0) for now_ms in (0.0, 55.0, 65.0)] == [10, 10, 10]
 
 
 def test_the_rate_may_change_from_one_frame_to_the_next() -> None:
     pacer = FramePacer()
-    pacer.begin(0.0)
+    pacer.begin(0.0, 100.0)
     waits = [
         pacer.wait_ms(now, hz) for now, hz in ((0.0, 60), (17.0, 60), (33.0, 144), (40.0, 144), (47.0, 60))
     ]
@@ -101,7 +110,7 @@ def test_a_card_is_where_the_clock_says_at_any_rate(rate_hz: float) -> None:
     battle = first_battle(PLAYBOOK, "9C 2C", "KD 3D")
     moving = driver_of(battle)
     pacer, now_ms = FramePacer(), 0.0
-    pacer.begin(0.0)
+    pacer.begin(0.0, rate_hz)
     while now_ms < 150:
         wait_ms = pacer.wait_ms(now_ms, rate_hz)
         moving.player.advance(wait_ms)

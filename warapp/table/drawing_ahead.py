@@ -32,7 +32,7 @@ class DrawingAhead:
         may_draw: Callable[[], bool],
     ) -> None:
         self._scene, self._later, self._may_draw = scene, later, may_draw
-        self._soon: list[Callable[[], None]] = []
+        self._soon: list[Callable[[], object]] = []
         self._scheduled = False
         scene.destroyed.connect(self.forget)
 
@@ -43,21 +43,30 @@ class DrawingAhead:
             state: the state that comes next, of which the top cards of the piles will be turned.
             battle: the battle that leads to it, if it is shown first, with its wars.
         """
-        tops = [pile[:AHEAD] for pile in state.piles]
-        next_cards = [pile[0] for pile in tops if pile]
+        told = _cards_of(battle) if battle else []
+        self._scene.keep_looks([*told, *(card for pile in state.piles for card in pile[:AHEAD])])
         soon = self._of_battle(battle) if battle else []
-        soon += [partial(self._scene.draw_look, card) for card in next_cards]
-        soon += [
-            partial(self._scene.draw_face, pile[i]) for i in range(1, AHEAD) for pile in tops if i < len(pile)
-        ]
+        soon += self._scene.end_drawings(state) or self._of_next_battle(state)
         self._soon = soon[::-1]
 
-    def _of_battle(self, battle: Battle) -> list[Callable[[], None]]:
+    def _of_next_battle(self, state: State) -> list[Callable[[], object]]:
+        """Return what may be turned next."""
+        tops = [pile[:AHEAD] for pile in state.piles]
+        soon = [drawing for pile in tops if pile for drawing in self._lying(pile[0])]
+        return soon + [
+            partial(self._scene.draw_face, pile[i]) for i in range(1, AHEAD) for pile in tops if i < len(pile)
+        ]
+
+    def _lying(self, card: Card) -> tuple[Callable[[], object], ...]:
+        """Return what draws a card that lies face up, in two pieces."""
+        return partial(self._scene.draw_face, card), partial(self._scene.draw_look, card)
+
+    def _of_battle(self, battle: Battle) -> list[Callable[[], object]]:
         """Return what a battle shows, as it comes: each card as it will lie, and those raised."""
         from warapp.engine import CardsLaid, CardsTurned, WarDeclared  # no battle is told in the first frame
         from warapp.table.stage.resting import rest
 
-        draw_look, soon = self._scene.draw_look, list[Callable[[], None]]()
+        draw_look, soon = self._scene.draw_look, list[Callable[[], object]]()
         fighting: dict[int, Card] = {}
         for event in battle.events:
             match event:
@@ -70,7 +79,7 @@ class DrawingAhead:
                     fighting |= {column.seat: column.face_up for column in laid}
                     stakes = [card for column in laid for card in column.face_down]
                     soon += [partial(draw_look, card, face_up=False) for card in stakes]
-                    soon += [partial(draw_look, column.face_up) for column in laid]
+                    soon += [drawing for column in laid for drawing in self._lying(column.face_up)]
         lying = reversed(rest(battle).cards)
         return soon + [partial(draw_look, card, mark, face_up=face_up) for card, _, face_up, mark in lying]
 
@@ -94,3 +103,9 @@ class DrawingAhead:
         if self._may_draw():
             self.draw_one()
             self.draw_at_rest()
+
+
+def _cards_of(battle: Battle) -> list[Card]:
+    from warapp.table.stage.resting import rest  # no battle is told in the first frame
+
+    return [lying.card for lying in rest(battle).cards]

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from warapp.engine import Card
+from warapp.engine import Card, State
 from warapp.table.band.band_items import BandItems, GainItem
 from warapp.table.drawing.card_art import CardArt
 from warapp.table.drawing.deck_style import DeckStyle
 from warapp.table.drawing.paint import PaintContext, scaled_font, sized
 from warapp.table.drawing.surface import Surface
 from warapp.table.drawing.theme import THEMES, Theme
-from warapp.table.end.turned_cards import TurnedCards
+from warapp.table.end.end_show import EndShow
 from warapp.table.items.card_item import CardItem, rise_of
 from warapp.table.items.card_looks import CardLooks
 from warapp.table.layout.fan import strip_of
@@ -35,7 +35,6 @@ from warapp.vocabulary import ThemeName
 from warapp.words import Translate
 
 if TYPE_CHECKING:
-    from warapp.table.end.end_items import EndItems
     from warapp.table.war.war_items import WarItems
 
 _FOCUS_PX = 3
@@ -51,6 +50,9 @@ class TableScene(QGraphicsScene):
         art: the pixmaps of the cards.
         translate: translates the texts on the table.
         seat_items: makes what shows the seats.
+
+    Attributes:
+        many_moving: whether so many cards move that none is turned smoothly.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.stage = stage
+        self.many_moving = False
         self._art = art
         self._theme = THEMES[ThemeName.GREEN]
         self._font = QFont()
@@ -85,9 +88,7 @@ class TableScene(QGraphicsScene):
         self._gain = GainItem(self, translate)
         self._translate = translate
         self._war: WarItems | None = None
-        self._end: EndItems | None = None
-        self._end_panel: tuple[QPixmap, Point] | None = None
-        self._turned = TurnedCards(art)
+        self._end = EndShow(self, stage, art)
         self._focus: QGraphicsRectItem | None = None
 
     @property
@@ -171,6 +172,12 @@ class TableScene(QGraphicsScene):
         if self._layout:
             self._looks.draw(card, mark, face_up=face_up)
 
+    def keep_looks(self, cards: Collection[Card]) -> None:
+        """Forget how all cards look that are neither among these nor on the table."""
+        kept = {*cards, *self.stage.sprites}
+        self._art.keep_faces(kept)
+        self._looks.keep(kept)
+
     def _redo(self) -> None:
         size = Size(self.sceneRect().width(), self.sceneRect().height())
         if not size.width or not self._seats.names:
@@ -185,11 +192,9 @@ class TableScene(QGraphicsScene):
         self._seats.lay_out(layout, context, self._art.back(layout.pile_scale))
         self._band.lay_out(layout, context)
         self._gain.lay_out(layout, context)
-        self._turned.forget()
+        self._end.lay_out(layout, context)
         if self._war is not None:
             self._war.lay_out(context)
-        if self._end is not None:
-            self._end.lay_out(size, context)
         for item in (*self._items.values(), *self._spare):
             item.forget()
         if self._focus is not None:
@@ -230,8 +235,8 @@ class TableScene(QGraphicsScene):
             self._show(sprite, self._layout)
         stage.moved.clear()
         self._seats.show(stage.labels, stage.people)
-        self._show_end(self._layout)
-        covered = stage.labels.end.dim if self._end_panel is not None else 0.0
+        self._show_end()
+        covered = stage.labels.end.dim if self._end.has_panel else 0.0
         self._band.show(stage.labels, 1.0 - covered)  # at the end the panel says what the band did
         self._gain.show(stage.labels)
         impact = stage.labels.impact
@@ -256,27 +261,17 @@ class TableScene(QGraphicsScene):
             self._war.lay_out(self._context)
         return self._war
 
-    def _show_end(self, layout: Layout) -> None:
-        labels = self.stage.labels
-        if self._end is None:
-            if not labels.outcome:
-                return
-            from warapp.table.end.end_items import EndItems  # no round ends in the first frame
+    def end_drawings(self, state: State) -> tuple[Callable[[], object], ...]:
+        """Return what draws, ahead of time and piece by piece, the end of a round, if a state is one."""
+        return self._end.drawings(state)
 
-            self._end = EndItems(self)
-            self._end.panel = self._end_panel
-            self._end.lay_out(layout.size, self._context)
-        won = labels.outcome is not None and labels.outcome.winner in self.stage.people
-        self._end.show(labels, won_by_person=won)
-        if not labels.outcome:
-            self._turned.forget()
+    def _show_end(self) -> None:
+        self._end.show()
 
     def set_end_panel(self, panel: QPixmap, at: Point) -> None:
         """Set the picture of the panel that comes up at the end of a round, and its upper left corner."""
-        self._end_panel = (panel, at)
-        if self._end is not None:
-            self._end.panel = self._end_panel
-            self.refresh()
+        self._end.set_panel(panel, at)
+        self.refresh()
 
     def _show(self, sprite: Sprite, layout: Layout) -> None:
         item = self._items.get(sprite) or self._new_item(sprite)
@@ -298,7 +293,7 @@ class TableScene(QGraphicsScene):
         look = self._looks.of(sprite)
         item.show_pixmap(look.pixmap, look.margin)
         angle = 0.0 if self._theme.is_plain else angle_of(sprite)
-        item.lay(snapped, sprite, angle, scale / look.scale, look.size(card))
+        item.lay(snapped, sprite, angle, scale / look.scale, look.size(card), smooth=not self.many_moving)
         if lift > 0.0 or item.shaded:
             item.shade(lift, card, self._art.shadow)
         if sprite.mark or item.mark:
@@ -336,7 +331,7 @@ class TableScene(QGraphicsScene):
             half = layout.card.width * start.scale / 2, layout.card.height * start.scale / 2
             begin = Point(start.at.x + half[0], start.at.y + half[1])
             center = Point(begin.x + (center.x - begin.x) * t, begin.y + (center.y - begin.y) * t)
-        pixmap = self._turned.face(sprite.card, place, self._context)
+        pixmap = self._end.face(sprite.card, place)
         size = pixmap.deviceIndependentSize()
         item.show_as_drawn(pixmap, Point(center.x - size.width() / 2, center.y - size.height() / 2))
         item.set_depth(sprite.z)

@@ -31,9 +31,11 @@ class FramePacer:
     def __init__(self) -> None:
         self._due_ms = 0.0
 
-    def begin(self, now_ms: float) -> None:
-        """Start counting now."""
-        self._due_ms = now_ms
+    def begin(self, now_ms: float, rate_hz: float) -> None:
+        """Start counting now, or go on in step if the next frame was due within a period anyway."""
+        period_ms = 1_000 / rate_hz
+        in_step = now_ms < self._due_ms <= now_ms + period_ms
+        self._due_ms = self._due_ms - period_ms if in_step else now_ms
 
     def wait_ms(self, now_ms: float, rate_hz: float) -> int:
         """Return the time to the next frame; missed frames are skipped."""
@@ -70,8 +72,9 @@ class FrameTicker(QObject):
         was_running, self._frame = self.running, frame
         if not was_running:
             self._last_ms = _now_ms()
-            self._pacer.begin(self._last_ms)
-            self._wait(self._last_ms)
+            rate_hz = frame_rate(self._screen_hz())
+            self._pacer.begin(self._last_ms, rate_hz)
+            self._wait(self._last_ms, rate_hz)
 
     def stop(self) -> None:
         """Stop calling `frame`."""
@@ -82,13 +85,15 @@ class FrameTicker(QObject):
         """Call a function once all pending events, including a frame, have been handled."""
         QTimer.singleShot(0, self, function)
 
-    def _wait(self, now_ms: float) -> None:
-        self._timer.start(self._pacer.wait_ms(now_ms, frame_rate(self._screen_hz())))
+    def _wait(self, now_ms: float, rate_hz: float) -> None:
+        self._timer.start(self._pacer.wait_ms(now_ms, rate_hz))
 
     def _tick(self) -> None:
         now_ms = _now_ms()
         ms, self._last_ms = now_ms - self._last_ms, now_ms
-        self._wait(now_ms)  # before the frame, which may stop the ticker or raise
+        self._wait(
+            now_ms, frame_rate(self._screen_hz())
+        )  # before the frame, which may stop the ticker or raise
         if self._frame:
             self._frame(min(ms, LONGEST_FRAME_MS))
 

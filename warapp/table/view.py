@@ -31,6 +31,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._table = scene
         self._opens = False
+        self.setViewport(_opaque_widget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -65,6 +66,7 @@ class TableView(QGraphicsView):
 
     def set_many_moving(self, many: bool) -> None:
         """Choose the update mode: full updates cost half as much if many cards move, but more if few do."""
+        self._table.many_moving = many
         mode = QGraphicsView.ViewportUpdateMode
         wanted = mode.FullViewportUpdate if many else mode.MinimalViewportUpdate
         if self.viewportUpdateMode() != wanted:
@@ -109,6 +111,13 @@ class TableView(QGraphicsView):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
+
+
+def _opaque_widget() -> QWidget:
+    """Return a widget that Qt doesn't fill before each frame, as the table's surface covers it."""
+    widget = QWidget()
+    widget.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    return widget
 
 
 def came_by_key(event: QFocusEvent) -> bool:

@@ -272,26 +272,35 @@ def test_damaged_art_is_a_plain_card(
     caplog.clear()
 
 
-def test_a_shadow_is_soft_and_even_around_the_card() -> None:
-    made = art(width=100, ratio=2)
-    shadow = made.shadow(12)
-    assert shadow.size() == QSize(248, 328)
-    assert shadow.devicePixelRatio() == 2
+def test_a_shadow_is_soft_and_hollow() -> None:
+    shadow = art(width=100, ratio=2).shadow(6)
+    assert (shadow.size(), shadow.devicePixelRatio()) == (QSize(224, 304), 2)
     image = shadow.toImage()
-    middle = [image.pixelColor(x, 164).alpha() for x in range(248)]
-    assert middle == middle[::-1]
-    assert middle[:124] == sorted(middle[:124])
-    assert middle[0] <= 2 < 100 < middle[124]
-    assert max(b - a for a, b in pairwise(middle[:124])) <= 8
-    assert image.pixelColor(124, 164).rgb() == QColor("black").rgb()
-    assert difference(image, half_turned(image)) == 0
+    across = [image.pixelColor(x, 152).alpha() for x in range(224)]
+    left, right = across[:18], across[-24:]
+    assert left == sorted(left)
+    assert right == sorted(right, reverse=True)
+    assert left[0] <= 2 < 90 < left[-1]
+    assert max(b - a for a, b in pairwise(left)) <= 12
+    assert set(across[18:-24]) == {0}
+    assert image.pixelColor(112, 285).rgb() == QColor("black").rgb()
 
 
 def test_a_wider_shadow_is_fainter_at_the_edge_of_the_card() -> None:
     made = art()
     near, far = made.shadow(4).toImage(), made.shadow(20).toImage()
-    assert near.pixelColor(4 + 6, 70).alpha() > far.pixelColor(20 + 6, 70).alpha()
+    assert near.pixelColor(4 + 2, 70).alpha() > far.pixelColor(20 + 2, 70).alpha()
     assert made.shadow(0).width() == 102
+
+
+def test_only_the_faces_of_some_cards_are_kept() -> None:
+    made = art()
+    king = made.face(parse_card("KD"))
+    assert pixels(made.face_once(ACE)) == pixels(art().face(ACE))
+    made.face(ACE)
+    made.keep_faces(parse_cards("KD QD"))
+    assert list(made._faces) == [parse_card("KD")]
+    assert made.face(parse_card("KD")) is king
 
 
 def test_qtsvg_is_loaded_with_the_first_picture_and_not_before() -> None:

@@ -12,7 +12,7 @@ from warapp.table.drawing.seat_markers import SEAT_COLOURS
 from warapp.table.layout.composition import Composition
 from warapp.table.layout.geometry import Box, Size
 from warapp.table.seats.plate_style import PlateStyle, plate_style
-from warapp.table.seats.plates import Chip, Plate, chip, plate
+from warapp.table.seats.plates import Chip, Plate, blank_plate, chip, plate
 from warapp.vocabulary import ThemeName
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -293,3 +293,13 @@ def test_a_chip_that_is_read_from_the_right_has_its_shape_there() -> None:
         for one in (context()._replace(mirrored=True), context())
     )
     assert near(there, *mirror_image(here, 124))
+
+
+@pytest.mark.parametrize("composition", [BESIDE, STACKED, OUTSIDE])
+@pytest.mark.parametrize("winner", [False, True])
+def test_a_plate_on_its_blank_is_as_if_drawn_at_once(composition: Composition, winner: bool) -> None:
+    how, says = style(composition), PLAIN._replace(name="Ada", winner=winner)
+    blank = blank_plate(context(), says._replace(number="3", unit="cards"), how)
+    before = blank.toImage()
+    assert plate(context(), says, how, blank).toImage() == plate(context(), says, how).toImage()
+    assert blank.toImage() == before != plate(context(), says, how).toImage()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tests.table.drawing.pictures import context
 from warapp.engine import Outcome, Reason
 from warapp.table.drawing.card_art import CardArt
+from warapp.table.drawing.paint import PaintContext
 from warapp.table.layout.geometry import Size
 from warapp.table.layout.layout import Layout, arrange
+from warapp.table.seats import plates
 from warapp.table.seats.piles import INVITATION_MARGIN_PX, PILE_MARGIN_PX
+from warapp.table.seats.plate_style import PlateStyle
 from warapp.table.seats.plates import MARGIN_PX
 from warapp.table.seats.seat_items import SeatItems
 from warapp.table.stage import order
@@ -276,3 +279,17 @@ def test_a_plate_shows_the_count_that_rolls_and_not_yet_the_one_that_it_rolls_to
         True,
         False,
     ]
+
+
+def test_a_number_that_changes_draws_no_more_than_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, drawn, draw = Seats(), list[int](), plates.blank_plate
+
+    def note(context: PaintContext, says: plates.Plate, style: PlateStyle) -> QPixmap:
+        drawn.append(says.seat)
+        return draw(context, says, style)
+
+    monkeypatch.setattr(plates, "blank_plate", note)
+    for count in (13, 12, 11):
+        table.labels.counts = [count, 26 - count]
+        table.show()
+    assert drawn == [0, 1]

@@ -129,7 +129,8 @@ def test_what_is_drawn_ahead_of_time_is_what_is_shown(monkeypatch: pytest.Monkey
     war.items.draw_letters(2, war.layout)
     war.items.draw_rays(2, war.layout)
     war.items.draw_shade((0, 1), war.layout)
-    for drawing in ("war_letters", "rays", "vignette", "flash"):
+    war.items.draw_flash(war.layout)
+    for drawing in ("war_letters", "rays", "scaled_up", "vignette", "flash"):
         monkeypatch.delattr(f"warapp.table.war.war_items.{drawing}")
     shown = war.show(declared(2))
     assert set(shown) == {"shade", "rays", "letters"}

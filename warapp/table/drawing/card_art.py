@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from warapp.assets import resource
@@ -31,6 +32,11 @@ _ART = QSizeF(face_layout.WIDTH, face_layout.HEIGHT)
 _BACK_PARTS, _PICTURE_PARTS, _FIGURE_PARTS = ("card", "edge"), ("picture",), ("picture", "half")
 """The elements that a back, the picture of an ace, and that of a court or joker have."""
 _SHADOW_STRENGTH = 0.5
+FARTHEST_SHADOW = 0.06
+SHADOW_RIGHT = 0.3
+"""How far below a card its shadow is at most, by the card's height, and how much of that right of it."""
+_COVERED = 0.02
+"""How far from the edges of a card all is covered, in spite of its corners, by its width."""
 MOST_FACES = 30
 """How many faces are cached, those used last: a face takes 0.2 MB in a window of 1280x800."""
 
@@ -90,6 +96,14 @@ class CardArt:
             del self._faces[next(iter(self._faces))]
         return face
 
+    def face_once(self, card: Card) -> QPixmap:
+        """Return the face of a card that will not be needed again soon."""
+        return self._faces.get(card) or self.scaled_face(card, 1.0)
+
+    def keep_faces(self, cards: Collection[Card]) -> None:
+        """Drop the faces of all other cards."""
+        self._faces = {card: face for card, face in self._faces.items() if card in cards}
+
     def back(self, scale: float = 1.0) -> QPixmap:
         """Return the back of all cards, drawn at a scale."""
         name = f"back {scale}"
@@ -98,7 +112,10 @@ class CardArt:
         return self._pixmaps[name]
 
     def shadow(self, blur: float) -> QPixmap:
-        """Return the soft shadow of a card, which extends `blur` logical pixels beyond it on every side."""
+        """Return the soft shadow of a card, which extends `blur` logical pixels beyond it on every side.
+
+        It is hollow, as turning it in flight costs time: what always lies below the card is left out.
+        """
         margin = max(1, round(blur * self._ratio))
         name = f"shadow {margin}"
         if name not in self._pixmaps:
@@ -192,17 +209,27 @@ def _draw_shadow(card: QSize, margin: int, ratio: float) -> QPixmap:
         ratio: device pixels per logical pixel.
     """
     row = bytes(round(255 * soft) for soft in _soft_edges(card.width(), margin))
-    rows: dict[int, bytes] = {}
+    hidden = _hidden_part(card).translated(margin, margin)
+    rows: dict[tuple[int, bool], bytes] = {}
     lines = []
-    for soft in _soft_edges(card.height(), margin):
-        level = round(255 * _SHADOW_STRENGTH * soft)
-        if level not in rows:
-            rows[level] = row.translate(bytes((alpha * level + 127) // 255 for alpha in range(256)))
-        lines.append(rows[level])
+    for y, soft in enumerate(_soft_edges(card.height(), margin)):
+        key = level, hollow = round(255 * _SHADOW_STRENGTH * soft), hidden.top() <= y <= hidden.bottom()
+        if key not in rows:
+            line = row.translate(bytes((alpha * level + 127) // 255 for alpha in range(256)))
+            gap = line[: hidden.left()] + bytes(hidden.width()) + line[hidden.right() + 1 :]
+            rows[key] = gap if hollow and hidden.width() > 0 else line
+        lines.append(rows[key])
     image = QImage(b"".join(lines), len(row), len(lines), len(row), QImage.Format.Format_Alpha8)
     pixmap = QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def _hidden_part(card: QSize) -> QRect:
+    """Return the part of a card's shadow that lies below the card however far that is off the table."""
+    down, inset = FARTHEST_SHADOW * card.height(), math.ceil(_COVERED * card.width()) + 2
+    width = card.width() - 2 * inset - math.ceil(SHADOW_RIGHT * down)
+    return QRect(inset, inset, width, card.height() - 2 * inset - math.ceil(down))
 
 
 def _soft_edges(length: int, margin: int) -> list[float]:

@@ -54,7 +54,7 @@ class Surface:
             ratio: device pixels per logical pixel.
             colour: how much of its colour is left, 0 … 1; the rim keeps all of it.
         """
-        device = QSize(max(1, round(size.width * ratio)), max(1, round(size.height * ratio)))
+        device = QSize(max(1, math.ceil(size.width * ratio)), max(1, math.ceil(size.height * ratio)))
         pixmap = QPixmap(device)
         pixmap.fill(QColor(theme.felt))
         if not theme.is_plain:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -13,18 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from warapp._compat import override
-from warapp.table.drawing.paint import PaintContext, painter_on
+from warapp.table.drawing.paint import PaintContext
 from warapp.table.drawing.seat_markers import SEAT_COLOURS
+from warapp.table.end.dimmed_table import DimmedTable
 from warapp.table.layout.geometry import Point, Size
-from warapp.table.motion.confetti import falling, pieces
+from warapp.table.motion.confetti import Falling, Piece, falling, pieces
 from warapp.table.motion.easing import overshoot
 from warapp.table.stage import order
 from warapp.table.stage.labels import Labels
 
-_DIM, _DIM_OF_HIGH_CONTRAST = 0.47, 0.6
-_RAYS, _RAY_ALPHA, _LIGHT_ALPHA = 32, 26, 90
-_MIDDLE = 0.52
-"""The middle of the rays, by the height of the table."""
 _SMALLEST_PANEL = 0.8
 
 
@@ -39,6 +39,7 @@ class EndItems:
         self.panel: tuple[QPixmap, Point] | None = None
         self._scene = scene
         self._dim: QGraphicsPixmapItem | None = None
+        self._dimmed: DimmedTable | None = None
         self._confetti: ConfettiItem | None = None
         self._panel = QGraphicsPixmapItem()
         self._size = Size(0, 0)
@@ -50,7 +51,18 @@ class EndItems:
         for item in (self._dim, self._confetti):
             if item is not None:
                 self._scene.removeItem(item)
-        self._dim = self._confetti = None
+        self._dim = self._dimmed = self._confetti = None
+
+    def drawings(self, *, won_by_person: bool) -> tuple[Callable[[], None], ...]:
+        """Return what draws, ahead of time and piece by piece, the shade over the table."""
+        if self._dim is not None or self._context is None:
+            return ()
+        self._dimmed = DimmedTable(self._context, self._size, rays=won_by_person)
+        return (self._dimmed.draw_piece,) * self._dimmed.pieces_left
+
+    def drop_drawings(self) -> None:
+        """Drop what was drawn ahead of time for an end that doesn't come."""
+        self._dimmed = None
 
     def show(self, labels: Labels, *, won_by_person: bool) -> None:
         """Show the current labels."""
@@ -62,7 +74,9 @@ class EndItems:
 
     def _show_dim(self, dim: float, context: PaintContext, *, rays: bool) -> None:
         if dim > 0.0 and self._dim is None:
-            self._dim = QGraphicsPixmapItem(dimmed(context, self._size, rays=rays))
+            if self._dimmed is None or self._dimmed.rays != rays:
+                self._dimmed = DimmedTable(context, self._size, rays=rays)
+            self._dim, self._dimmed = QGraphicsPixmapItem(self._dimmed.whole()), None
             self._dim.setZValue(order.END_DIM)
             self._scene.addItem(self._dim)
         if self._dim is not None:
@@ -111,14 +125,25 @@ class ConfettiItem(QGraphicsItem):
 
     def __init__(self, table: Size) -> None:
         super().__init__()
-        self._table, self._ms = table, 0.0
+        self._table = table
+        self._shown: list[tuple[Piece, Falling]] = []
         self._colours = [QColor(colour) for colour in SEAT_COLOURS]
         self.setZValue(order.CONFETTI)
 
     def show_moment(self, ms: float) -> None:
-        """Show where the pieces are after so many milliseconds."""
-        self._ms = ms
-        self.update()
+        """Show where the pieces are after so many milliseconds.
+
+        Only where they are, and were, is drawn again: the table below has a great many cards.
+        """
+        self._update()
+        found = [(piece, falling(piece, ms, self._table)) for piece in pieces(len(self._colours))]
+        self._shown = [(piece, where) for piece, where in found if where is not None]
+        self._update()
+
+    def _update(self) -> None:
+        for piece, where in self._shown:
+            reach = math.hypot(*piece.size) / 2 + 1
+            self.scene().update(where.at.x - reach, where.at.y - reach, 2 * reach, 2 * reach)
 
     @override
     def boundingRect(self) -> QRectF:
@@ -128,10 +153,7 @@ class ConfettiItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for piece in pieces(len(self._colours)):
-            where = falling(piece, self._ms, self._table)
-            if where is None:
-                continue
+        for piece, where in self._shown:
             painter.save()
             painter.translate(*where.at)
             painter.rotate(where.angle)
@@ -139,37 +161,3 @@ class ConfettiItem(QGraphicsItem):
             box = QRectF(-piece.size.width / 2, -height / 2, piece.size.width, height)
             painter.fillRect(box, self._colours[piece.colour])
             painter.restore()
-
-
-def dimmed(context: PaintContext, size: Size, *, rays: bool) -> QPixmap:
-    """Return the shade over a table at the end of a round, with rays for a person who won."""
-    pixmap = context.canvas(*size)
-    painter = painter_on(pixmap)
-    whole = QRectF(0, 0, *size)
-    shade = QColor(0, 0, 0)
-    shade.setAlphaF(_DIM if context.theme.glow else _DIM_OF_HIGH_CONTRAST)
-    painter.fillRect(whole, shade)
-    if rays and context.theme.glow:
-        _paint_rays(painter, whole, QColor(context.theme.badge))
-    painter.end()
-    return pixmap
-
-
-def _paint_rays(painter: QPainter, whole: QRectF, colour: QColor) -> None:
-    middle = QPointF(whole.center().x(), whole.height() * _MIDDLE)
-    light = QRadialGradient(middle, whole.width() / 2)
-    for at, alpha in ((0.0, _LIGHT_ALPHA), (1.0, 0)):
-        stop = QColor(colour)
-        stop.setAlpha(alpha)
-        light.setColorAt(at, stop)
-    painter.fillRect(whole, light)
-    reach = whole.width() + whole.height()
-    sector = 360 / _RAYS
-    path = QPainterPath()
-    for nth in range(0, _RAYS, 2):
-        path.moveTo(middle)
-        path.arcTo(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), nth * sector, sector)
-        path.closeSubpath()
-    ray = QColor(colour)
-    ray.setAlpha(_RAY_ALPHA)
-    painter.fillPath(path, ray)

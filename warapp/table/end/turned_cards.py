@@ -49,7 +49,7 @@ class TurnedCards:
         painter.setTransform(turn, combine=True)
         if context.theme.glow:
             painter.drawPixmap(box.topLeft() - _corner(blur), self._art.shadow(blur))
-        painter.drawPixmap(box.topLeft(), self._art.face(card))
+        painter.drawPixmap(box.topLeft(), self._art.face_once(card))
         painter.end()
         return pixmap
 

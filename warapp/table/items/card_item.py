@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
+from warapp.table.drawing.card_art import FARTHEST_SHADOW, SHADOW_RIGHT
 from warapp.table.layout.geometry import Point, Size
 from warapp.table.stage.sprite import Mark, Sprite
 
-_RISE = 0.06
+_RISE = FARTHEST_SHADOW
 """How far a lifted card rises, as a share of its height."""
 _NEARER, _TALLER, _DARKER = 0.06, 0.04, 0.25
 """How much larger a lifted card is, and how much taller and darker one that is seen from its edge."""
@@ -119,7 +120,9 @@ class CardItem(QGraphicsPixmapItem):
             self._ring.setOpacity(_share(sprite.ring))
             self._badge.setScale(max(0.0, sprite.medal))
 
-    def lay(self, at: Point, sprite: Sprite, angle_deg: float, scale: float, card: Size) -> None:
+    def lay(
+        self, at: Point, sprite: Sprite, angle_deg: float, scale: float, card: Size, *, smooth: bool = True
+    ) -> None:
         """Place the card, lifted, and turned about its vertical axis as far as its sprite says.
 
         Args:
@@ -128,6 +131,7 @@ class CardItem(QGraphicsPixmapItem):
             angle_deg: how far it is turned about its middle, clockwise.
             scale: its scale, lying flat.
             card: the size of a card at scale 1.
+            smooth: whether its face is drawn smoothly while it is turned.
         """
         lift, edge = sprite.lift, 1.0 - abs(2.0 * sprite.flip - 1.0)
         self.setPos(at.x, at.y - rise_of(lift, card))
@@ -139,7 +143,7 @@ class CardItem(QGraphicsPixmapItem):
                 self._lie_plain()
             return
         self._plain = False
-        smooth = sprite.flip >= 0.5  # pips and courts show how they are drawn, the pattern of a back hides it
+        smooth = smooth and sprite.flip >= 0.5  # pips and courts show it, the pattern of a back hides it
         self.setTransformationMode(_SMOOTH if smooth else _FAST)
         self.setTransform(_about_middle(width, height, angle_deg, scale, card))
 
@@ -224,7 +228,7 @@ def rise_of(lift: float, card: Size) -> float:
 def shadow_at(lift: float, card: Size) -> Point:
     """Return the position of the shadow relative to the card's upper left corner."""
     margin, away = shadow_blur(card), lift * card.height * _RISE
-    return Point(away * 0.3 - margin, away - margin)
+    return Point(away * SHADOW_RIGHT - margin, away - margin)
 
 
 def shadow_blur(card: Size) -> float:

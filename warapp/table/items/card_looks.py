@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF
@@ -105,6 +106,12 @@ class CardLooks:
         self._raised_faces.clear()
         self._veils.clear()
         self._emphases.clear()
+
+    def keep(self, cards: Collection[Card]) -> None:
+        """Drop how other cards look that lie face up or are raised."""
+        lying, raised = self._lying_cards.items(), self._raised_faces.items()
+        self._lying_cards = {key: look for key, look in lying if key[0] is None or key[0] in cards}
+        self._raised_faces = {key: look for key, look in raised if key[0] in cards}
 
     def of(self, sprite: Sprite) -> Look:
         """Return how a card looks: raised, lying in its column, or on its way."""

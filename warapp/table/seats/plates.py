@@ -71,8 +71,8 @@ class Chip(NamedTuple):
     out: str
 
 
-def plate(context: PaintContext, says: Plate, style: PlateStyle) -> QPixmap:
-    """Return the plate of a seat, with `MARGIN_PX` around it for its shadow."""
+def blank_plate(context: PaintContext, says: Plate, style: PlateStyle) -> QPixmap:
+    """Return what stays of a plate whatever its number, drawn once for all of them."""
     width, height = style.size
     pixmap = context.canvas(width + 2 * MARGIN_PX, height + 2 * MARGIN_PX)
     painter = painter_on(pixmap)
@@ -81,7 +81,25 @@ def plate(context: PaintContext, says: Plate, style: PlateStyle) -> QPixmap:
     outside = style.composition is Composition.OUTSIDE
     radius = height / 2 if outside else min(14 * style.text_px / 13, 0.32 * height, 20.0)
     _paint_ground(painter, context, box, radius, winner=says.winner)
-    if outside:
+    if not outside:
+        _paint_name(painter, context, says, style)
+    painter.end()
+    return pixmap
+
+
+def plate(context: PaintContext, says: Plate, style: PlateStyle, blank: QPixmap | None = None) -> QPixmap:
+    """Return the plate of a seat, with `MARGIN_PX` around it for its shadow.
+
+    Args:
+        context: colours, font and resolution.
+        says: its content.
+        style: what it has in common with others.
+        blank: its `blank_plate`, if that was drawn before.
+    """
+    pixmap = QPixmap(blank or blank_plate(context, says, style))
+    painter = painter_on(pixmap)
+    painter.translate(MARGIN_PX, MARGIN_PX)
+    if style.composition is Composition.OUTSIDE:
         _paint_line(painter, context, says, style)
     else:
         _paint_block(painter, context, says, style)
@@ -190,10 +208,9 @@ def _paint_line(painter: QPainter, context: PaintContext, says: Plate, style: Pl
 
 
 def _paint_block(painter: QPainter, context: PaintContext, says: Plate, style: PlateStyle) -> None:
-    """Paint shape and name above, and the large number with its unit below."""
+    """Paint the large number with its unit below the name."""
     text_px, pad, width = style.text_px, style.padding, style.size.width
     row = context.row(width)
-    _paint_name(painter, context, says, style)
     number, y = set_letters(says.number, style.number_height), style.number_y
     number_width = letters_width(says.number, style.number_height)
     painter.fillPath(number.translated(row.left(pad, number_width), y), QColor(context.theme.plate_text))

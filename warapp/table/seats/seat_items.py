@@ -120,6 +120,7 @@ class SeatItems:
         self._seats: list[_Seat] = []
         self._stakes: list[_Part] = []
         self._piles: dict[int | None, QPixmap] = {}
+        self._blanks: dict[tuple[int, bool], QPixmap] = {}
         self._look: _Look | None = None
         self._shows: object = None
 
@@ -139,6 +140,7 @@ class SeatItems:
         pile, chip = Size(area.pile.width, area.pile.height), Size(area.chip.width, area.chip.height)
         self._look = _Look(context, back, pile, chip, style)
         self._piles.clear()
+        self._blanks.clear()
         for nth in range(len(layout.seat_areas)):
             seat = _Seat(self._scene)
             seat.slot.show(True, partial(piles.seat_slot, context, layout.card, nth))
@@ -240,7 +242,14 @@ class SeatItems:
             key=self.keys.get(nth, ""),
             pressed=nth in self.pressed,
         )
-        seat.plate.show(says, lambda: plates.plate(look.context, says, look.style))
+        seat.plate.show(says, lambda: plates.plate(look.context, says, look.style, self._blank(says, look)))
+
+    def _blank(self, says: plates.Plate, look: _Look) -> QPixmap:
+        """Return the plate of a seat without its number, which changes often."""
+        key = says.seat, says.winner
+        if key not in self._blanks:
+            self._blanks[key] = plates.blank_plate(look.context, says, look.style)
+        return self._blanks[key]
 
     def _show_chip(self, nth: int, seat: _Seat, gone: float, look: _Look) -> None:
         theme, words = look.context.theme, self._words

@@ -40,19 +40,22 @@ class WarItems:
         self._shaded: Point | None = None
         self._lettered = self._rayed = 0
         self._drawn_letters: dict[int, QPixmap] = {}
-        self._drawn_rays: dict[int, QImage] = {}
+        self._small_rays: dict[int, QImage] = {}
+        self._large_rays: dict[int, QPixmap] = {}
 
     def lay_out(self, context: PaintContext) -> None:
         """Draw everything again after a change of size, style or theme."""
         self._context = context
         self._drawn_letters.clear()
-        self._drawn_rays.clear()
+        self._small_rays.clear()
         self._lettered = 0
+        self._flash.setPixmap(QPixmap())
         self._drop_light()
 
     def _drop_light(self) -> None:
         """Drop what is as large as the table."""
         self._shaded, self._rayed = None, 0
+        self._large_rays.clear()
         for item in (self._shade, self._rays):
             item.setPixmap(QPixmap())
 
@@ -60,21 +63,25 @@ class WarItems:
         self, depth: int, warriors: tuple[int, ...], layout: Layout
     ) -> tuple[Callable[[], None], ...]:
         """Return what draws, ahead of time and piece by piece, what the declaration of a war shows."""
-        letters, rays = partial(self.draw_letters, depth, layout), partial(self.draw_rays, depth, layout)
+        letters = partial(self.draw_letters, depth, layout)
+        rays = partial(self._draw_small_rays, depth, layout), partial(self.draw_rays, depth, layout)
         if depth > 1:  # the shade is that of the first war until then
-            return letters, rays
-        return letters, rays, partial(self.draw_shade, warriors, layout)
+            return letters, *rays
+        return letters, *rays, partial(self.draw_flash, layout), partial(self.draw_shade, warriors, layout)
 
     def draw_shade(self, warriors: tuple[int, ...], layout: Layout) -> None:
-        """Draw the shade round some seats, and put the flash between them, unless that is done."""
+        """Draw the shade round some seats, unless that is done."""
         middle = _middle_of(warriors, layout)
         if self._shaded == middle or self._context is None:
             return
         self._shaded = middle
         shifted = Point(middle.x + _BESIDE * layout.card.width, middle.y)
         self._shade.setPixmap(vignette(self._context, layout.size, shifted))
-        self._flash.setPixmap(flash(self._context, layout.band.height))
-        _center(self._flash, Point(middle.x, layout.band.center.y))
+
+    def draw_flash(self, layout: Layout) -> None:
+        """Draw the flash, unless that is done."""
+        if self._context is not None and self._flash.pixmap().isNull():
+            self._flash.setPixmap(flash(self._context, layout.band.height))
 
     def draw_letters(self, depth: int, layout: Layout) -> None:
         """Draw the letters of a war of this depth, unless that is done."""
@@ -85,8 +92,16 @@ class WarItems:
 
     def draw_rays(self, depth: int, layout: Layout) -> None:
         """Draw the rays behind the letters of a war of this depth, unless that is done."""
-        if self._context is not None and not self._context.theme.is_plain and depth not in self._drawn_rays:
-            self._drawn_rays[depth] = rays(depth, layout.band.height, layout.size)
+        if self._context is None or self._context.theme.is_plain or depth in self._large_rays:
+            return
+        self._draw_small_rays(depth, layout)
+        size = rays_size(layout.band.height, layout.size)
+        self._large_rays[depth] = scaled_up(self._context, self._small_rays[depth], size)
+
+    def _draw_small_rays(self, depth: int, layout: Layout) -> None:
+        plain = self._context is None or self._context.theme.is_plain
+        if not plain and depth not in self._small_rays:
+            self._small_rays[depth] = rays(depth, layout.band.height, layout.size)
 
     def show(self, impact: WarImpact, layout: Layout, mark: Box | None) -> None:
         """Show the impact of a war.
@@ -100,6 +115,8 @@ class WarItems:
             return
         if impact.depth and max(impact.dark, impact.flash) > 0.0:
             self.draw_shade(impact.warriors, layout)
+            self.draw_flash(layout)
+            _center(self._flash, Point(_middle_of(impact.warriors, layout).x, layout.band.center.y))
         if impact.letters > 0.0:
             self._show_letters(impact.depth, layout, self._context)
         if self._rayed and not impact.depth:
@@ -120,8 +137,7 @@ class WarItems:
         if self._rayed != depth and not context.theme.is_plain:
             self._rayed = depth
             self.draw_rays(depth, layout)
-            size = rays_size(layout.band.height, layout.size)
-            self._rays.setPixmap(scaled_up(context, self._drawn_rays[depth], size))
+            self._rays.setPixmap(self._large_rays[depth])
             _center(self._rays, layout.band.center)
 
     def _text(self, depth: int) -> str:

@@ -118,8 +118,8 @@ def flash(context: PaintContext, band_height: float) -> QPixmap:
 
 def scaled_up(context: PaintContext, image: QImage, size: Size) -> QPixmap:
     """Return soft light at its size."""
-    width, height = math.ceil(size.width * context.ratio), math.ceil(size.height * context.ratio)
-    smooth, whole = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
-    pixmap = QPixmap.fromImage(image.scaled(width, height, whole, smooth))
-    pixmap.setDevicePixelRatio(context.ratio)
+    pixmap = context.canvas(*size)
+    painter = painter_on(pixmap)
+    painter.drawImage(QRectF(0, 0, *size), image)
+    painter.end()
     return pixmap

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -144,8 +146,12 @@ class OpenScene(TableScene):
         super()._show(sprite, layout)
 
     @override
-    def _show_end(self, layout: Layout) -> None:
+    def _show_end(self) -> None:
         """Leave all in sight: the piles are the score, and the words say the rest."""
+
+    @override
+    def end_drawings(self, state: State) -> tuple[Callable[[], object], ...]:
+        return ()
 
     @override
     def _departure(self, spot: Spot, layout: Layout) -> CardPlacement:
