@@ -223,7 +223,6 @@ class ModePage(QWidget, KeyTaker):
                 column = columns - 1 - column
             x, y = edge + column * (wide + gap), row * (high + gap)
             key.set_measure(u, scale)
-            x = room.width() - x - wide if self.isRightToLeft() else x
             key.setGeometry(QRect(round(x), round(y), round(wide), round(high)))
 
     def _arrange_bar(self, bar: QRectF, u: float, scale: float) -> None:
