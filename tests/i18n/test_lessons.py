@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +28,8 @@ from warapp.ui.widgets.numbers import number_text
 from warapp.words import with_english_fallback
 
 translate = with_english_fallback(QCoreApplication.translate, number_text)
+WITH_JOINED_LETTERS = "ar"
+"""Its words are narrower than their parts before, at and after an underlined letter, as they are measured."""
 Look = Callable[[QDialog], list[str]]
 
 
@@ -85,3 +88,22 @@ def test_no_letter_is_given_twice(kept: Kept, window: QWidget, tmp_path: Path) -
 def test_nothing_is_cut(kept: Kept, window: QWidget, tmp_path: Path) -> None:
     size, _ = WINDOWS["usual"]
     assert found_in_dialogs(kept, window, tmp_path, lambda dialog: cut(cut_in(dialog, size))) == {}
+
+
+@pytest.fixture
+def large(qapp: QApplication) -> Iterator[QSize]:
+    """The size of a small window while text is as large as it gets."""
+    size, percent = WINDOWS["small"]
+    before = QFont(qapp.font())
+    font = QFont(before)
+    font.setPointSizeF(before.pointSizeF() * percent / 100)
+    qapp.setFont(font)
+    yield size
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize(
+    "spoken", [found for found in finished_languages() if found != WITH_JOINED_LETTERS], indirect=True
+)
+def test_nothing_is_cut_in_large_text(large: QSize, kept: Kept, window: QWidget, tmp_path: Path) -> None:
+    assert found_in_dialogs(kept, window, tmp_path, lambda dialog: cut(cut_in(dialog, large))) == {}

@@ -166,7 +166,9 @@ def of_check(button: QCheckBox | QRadioButton) -> Iterator[tuple[str, int, int]]
     check = isinstance(button, QCheckBox)
     element = QStyle.SubElement.SE_CheckBoxContents if check else QStyle.SubElement.SE_RadioButtonContents
     room = button.style().subElementRect(element, option, button).width()
-    yield button.text(), room, advance(button.font(), button.text())
+    yield button.text(), room, max(advance(button.font(), line) for line in option.text.split("\n"))
+    if button.hasHeightForWidth():
+        yield button.text(), button.height(), button.heightForWidth(button.width())
 
 
 def of_button(button: QPushButton) -> Iterator[tuple[str, int, int]]:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QPushButton,
     QStyle,
     QStyleOptionButton,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from warapp._compat import override
+from warapp.ui.widgets.flow_layout import FlowLayout
 from warapp.ui.widgets.sizing import text_px
 from warapp.ui.widgets.style.signs import Sign, draw_sign
 from warapp.ui.widgets.style.style_sheet import has_style_sheet, style_sheet
@@ -44,6 +44,8 @@ class SheetWidget(QWidget):
 class ButtonRow(QWidget):
     """What can be done in a dialog, and how it is left, beside each other or below where it is narrow.
 
+    What can be done takes several rows where one has too little room.
+
     Attributes:
         left_buttons: the layout of buttons that leave the dialog open.
         box: the buttons that close it, in the order of the platform.
@@ -52,7 +54,7 @@ class ButtonRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._left = QWidget(self)
-        self.left_buttons = QHBoxLayout(self._left)
+        self.left_buttons = FlowLayout(self._left, leading=True)
         self.left_buttons.setContentsMargins(0, 0, 0, 0)
         self.left_buttons.setSpacing(_BUTTON_GAP_PX)
         self.box = QDialogButtonBox(self)
@@ -60,8 +62,7 @@ class ButtonRow(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_BUTTON_GAP_PX)
         self._row.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
-        self._row.addWidget(self._left, 0, Qt.AlignmentFlag.AlignLeading)
-        self._row.addStretch(1)
+        self._row.addWidget(self._left, 1)
         self._row.addWidget(self.box)
 
     @override
@@ -83,7 +84,9 @@ class ButtonRow(QWidget):
 
     def _fit(self) -> None:
         """Put the buttons beside each other, or below where there is too little room."""
-        needed = self._left.sizeHint().width() + _BUTTON_GAP_PX + self.box.sizeHint().width()
+        buttons = self._left.findChildren(QPushButton)
+        widths = [button.sizeHint().width() for button in buttons if not button.isHidden()]
+        needed = sum(widths) + _BUTTON_GAP_PX * len(widths) + self.box.sizeHint().width()
         directions = QBoxLayout.Direction
         direction = directions.LeftToRight if needed <= self.width() else directions.TopToBottom
         if direction != self._row.direction():

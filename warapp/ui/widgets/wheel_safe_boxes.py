@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QTextLayout, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QSizePolicy,
     QSpinBox,
     QStyle,
     QStyleOptionButton,
@@ -20,6 +23,7 @@ from warapp.ui.widgets.style.signs import Sign, draw_sign
 from warapp.ui.widgets.style.style_sheet import has_style_sheet
 
 _ARROW_EMS, _SMALL_ARROW_EMS, _INSET_EMS = 0.8, 0.6, 0.4
+_WIDE_PX = 10_000
 _KERNING_EMS = 0.2
 """What a text drawn in pieces may need more than it is measured with."""
 
@@ -109,6 +113,58 @@ class CheckBox(QCheckBox):
         with QPainter(self) as painter:
             room = QRectF(square).adjusted(margin, margin, -margin, -margin)
             draw_sign(painter, Sign.TICK, room, self.palette().color(QPalette.ColorRole.HighlightedText))
+
+
+class WrappedCheckBox(CheckBox):
+    """A check box whose words take several lines where they have no room in one."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @override
+    def initStyleOption(self, option: QStyleOptionButton, /) -> None:
+        super().initStyleOption(option)
+        option.text = "\n".join(self._lines(self.width()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        words = self._wrapped(0)
+        return QSize(self._beside() + math.ceil(words.minimumWidth()), self.sizeHint().height())
+
+    @override
+    def heightForWidth(self, width: int, /) -> int:
+        more = len(self._lines(width)) - 1
+        return self.sizeHint().height() + more * self.fontMetrics().lineSpacing()
+
+    def _beside(self) -> int:
+        """Return how much wider it is than the room for its words."""
+        option = QStyleOptionButton()
+        super().initStyleOption(option)
+        option.rect = QRect(0, 0, _WIDE_PX, 1)
+        contents = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+        return _WIDE_PX - contents.width()
+
+    def _words(self) -> QSize:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic.value, self.text())
+
+    def _lines(self, width: int) -> list[str]:
+        room = width - self._beside()
+        if self._words().width() <= room:
+            return [self.text()]
+        layout = self._wrapped(room)
+        lines = [layout.lineAt(nth) for nth in range(layout.lineCount())]
+        return [self.text()[line.textStart() :][: line.textLength()].strip() for line in lines]
+
+    def _wrapped(self, room: int) -> QTextLayout:
+        layout = QTextLayout(self.text(), self.font())
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(room)
+        layout.endLayout()
+        return layout
 
 
 def _ink(widget: QWidget) -> QColor:

@@ -43,7 +43,7 @@ from warapp.ui.widgets.form.choice_field import ChoiceField
 from warapp.ui.widgets.form.rows import FieldRow
 from warapp.ui.widgets.group import Group
 from warapp.ui.widgets.numbers import number_text
-from warapp.ui.widgets.wheel_safe_boxes import CheckBox, WheelSafeSpinBox
+from warapp.ui.widgets.wheel_safe_boxes import WheelSafeSpinBox, WrappedCheckBox
 from warapp.words import Translate
 from warapp.words.lesson.names import help_name
 
@@ -144,8 +144,8 @@ class GrownUpsDialog(BaseDialog):
         group.column.addWidget(FieldRow(name, field, parent=group))
         return field
 
-    def _check(self, group: Group, text: str, on: bool, take: Callable[[bool], None]) -> CheckBox:
-        box = CheckBox(text, group)
+    def _check(self, group: Group, text: str, on: bool, take: Callable[[bool], None]) -> WrappedCheckBox:
+        box = WrappedCheckBox(text, group)
         box.setChecked(on)
         box.toggled.connect(take)
         group.column.addWidget(box)

@@ -18,7 +18,7 @@ from warapp.ui.widgets.base_dialog import BaseDialog
 from warapp.ui.widgets.form.choice_field import ChoiceField
 from warapp.ui.widgets.form.rows import FieldRow
 from warapp.ui.widgets.group import Group
-from warapp.ui.widgets.wheel_safe_boxes import CheckBox, WheelSafeSpinBox
+from warapp.ui.widgets.wheel_safe_boxes import WheelSafeSpinBox, WrappedCheckBox
 from warapp.words import Translate
 from warapp.words.lesson.names import range_name
 from warapp.words.lesson.progress import numbers_words
@@ -64,8 +64,8 @@ class PrintDialog(BaseDialog):
         self.add_leaving_button(self.tr("C&lose"), is_default=True)
         self.resize_to_ems(36, 30)
 
-    def _check(self, group: Group, text: str) -> CheckBox:
-        box = CheckBox(text, group)
+    def _check(self, group: Group, text: str) -> WrappedCheckBox:
+        box = WrappedCheckBox(text, group)
         box.setChecked(True)
         box.toggled.connect(lambda _: self._update())
         group.column.addWidget(box)
