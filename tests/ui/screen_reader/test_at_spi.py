@@ -183,6 +183,9 @@ def test_a_blind_player_plays_a_round_and_looks_over_the_table(blind: tuple[Scre
     assert "You win! All 8 cards are yours after 2 battles. Press Space for a new round." in end_said
     table = reader.sees("Table")
     assert table["description"].startswith("You win! All 8 cards are yours after 2 battles.")
+    fanned = "two of clubs, five of clubs, nine of clubs, king of clubs, three of diamonds, four of diamonds"
+    fanned = f"{fanned}, nine of diamonds, four of spades"
+    assert names(part(table, "You: 8 cards")) == [f"You, face up: {card}" for card in fanned.split(", ")]
 
     war.press("F2")
     assert reader.hears(3) == end_said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from warapp.engine import Outcome
+from warapp.engine import Card, Outcome
 from warapp.table.stage.shares import Shares
 from warapp.table.stage.war_impact import WarImpact
 
@@ -34,7 +34,7 @@ class Labels:
         rise: how far the note of the gain has risen, 0 … 1.
         counted_from: the counts from which those on the plates roll to the current ones; () for none.
         counted: how far they have rolled, 0 … 1.
-        fanned: by seat, how many of its cards are fanned out at the end of the round.
+        fanned: by seat, which of its cards are fanned out at the end of the round, from the left.
         invitation: how strongly piles from which a card is to be turned are lit, 0 … 1.
         closed: by seat that is out, how far it has made room for the others of its row, 0 … 1.
         end: how far the end of the round shows.
@@ -60,7 +60,7 @@ class Labels:
     counted: float = 1.0
     outcome: Outcome | None = None
     caption: str = ""
-    fanned: dict[int, int] = field(default_factory=dict)
+    fanned: dict[int, tuple[Card, ...]] = field(default_factory=dict)
     invitation: float = 0.0
     closed: dict[int, float] = field(default_factory=dict)
     in_play: int = 0
@@ -84,5 +84,5 @@ class Labels:
 
     def in_pile(self, seat: int) -> int:
         """Return how many of a seat's cards are in its pile: those that lie on the table aren't."""
-        lying = self.gain if seat == self.winner else self.fanned.get(seat, 0)
+        lying = self.gain if seat == self.winner else len(self.fanned.get(seat, ()))
         return self.counts[seat] - lying

@@ -63,7 +63,7 @@ class Stage:
             caption=self.labels.caption,
             invitation=float(not state.battles and not state.outcome),
             closed=_closed(out, picture, len(state.piles)),
-            fanned={seat: len(fan.keys() & set(pile)) for seat, pile in enumerate(state.piles)},
+            fanned={seat: tuple(c for c in fan if c in pile) for seat, pile in enumerate(state.piles)},
             in_play=sum(state.counts) + len(state.pot),
         )
         self.labels.shares = self.labels.true_shares()

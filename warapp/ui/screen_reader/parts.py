@@ -10,8 +10,9 @@ from PySide6.QtGui import QAccessible
 
 from warapp.table.layout.geometry import Box
 from warapp.table.layout.layout import Layout
+from warapp.table.stage.end_fan import fan_place
 from warapp.table.stage.placement import placement
-from warapp.table.stage.spots import InColumn
+from warapp.table.stage.spots import InColumn, InFan
 from warapp.table.stage.sprite import Mark, Sprite
 from warapp.table.stage.stage import Stage
 from warapp.words.spoken.table_parts import TableNames
@@ -75,6 +76,7 @@ def _seat(seat: int, stage: Stage, layout: Layout, names: TableNames, key: str) 
     if pile := labels.in_pile(seat):
         parts.append(Part(f"pile {seat}", role.Graphic, names.pile(seat, pile), area.pile))
     parts += _column(seat, stage, layout, names)
+    parts += _fan(seat, stage, layout, names)
     box = around([area.plate, area.pile, area.column])
     name = names.seat(seat, labels.counts[seat])
     return Part(seat_key(seat), role.Grouping, name, box, names.listed(about), tuple(parts))
@@ -98,6 +100,17 @@ def _column(seat: int, stage: Stage, layout: Layout, names: TableNames) -> Itera
         boxes = [Box(*placement(card.target, layout, stage.columns).at, *layout.card) for card in cards]
         name = card_words(seat, cards, names)
         yield Part(f"card {seat} {nth}", QAccessible.Role.Graphic, name, around(boxes))
+
+
+def _fan(seat: int, stage: Stage, layout: Layout, names: TableNames) -> Iterator[Part]:
+    """Yield each card of a seat that is fanned out at the end of a round."""
+    for nth, card in enumerate(stage.labels.fanned.get(seat, ())):
+        sprite = stage.sprites[card]
+        if isinstance(sprite.target, InFan):
+            place = fan_place(sprite.target, layout)
+            width, height = layout.card.width * place.scale, layout.card.height * place.scale
+            box = Box(place.center.x - width / 2, place.center.y - height / 2, width, height)
+            yield Part(f"card {seat} {nth}", QAccessible.Role.Graphic, card_words(seat, [sprite], names), box)
 
 
 def card_words(seat: int, cards: list[Sprite], names: TableNames) -> str:
