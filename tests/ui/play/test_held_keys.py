@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from tests.ui.helpers.window_driver import Game
 from warapp.ui.history.battle_list import BattleListView
+from warapp.ui.play.held_keys import CHATTER_MS, HeldKeys
 
 PRESS, RELEASE, SHORTCUT = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride
 NONE = Qt.KeyboardModifier.NoModifier
@@ -97,3 +98,19 @@ def test_an_arrow_that_is_held_goes_on_along_the_battles(game: Game) -> None:
     assert not send(game.view, SHORTCUT, Qt.Key.Key_Left, 9_000)
     assert game.actions.back.autoRepeat()
     assert game.actions.forward.autoRepeat()
+
+
+def test_a_copy_without_a_time_is_a_repeat_if_it_comes_with_the_release() -> None:
+    now = [5_000.0]
+    held = HeldKeys(lambda: now[0])
+
+    def copy(kind: QEvent.Type, scan_code: int = 65) -> QKeyEvent:
+        return QKeyEvent(kind, Qt.Key.Key_Space, NONE, scan_code, 32, 0, " ")
+
+    assert not held.is_repeat(copy(PRESS))
+    held.note_release(copy(RELEASE))
+    now[0] += 1
+    assert held.is_repeat(copy(PRESS))
+    assert not held.is_repeat(copy(PRESS, scan_code=36))
+    now[0] += CHATTER_MS
+    assert not held.is_repeat(copy(PRESS))
