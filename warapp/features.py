@@ -92,10 +92,11 @@ def build_features(
     window.closing.connect(learn.close)
     history = HistoryController(context)
     round_end = RoundEndController(context)
-    open_hands = OpenHandsController(context, window.show_instead_of_table)
     screen_reader = ScreenReaderController(context, window.announce, lambda: window.speed.words())
-    for signals in (guide, history, open_hands):
-        signals.changed.connect(window.describe_table)
-        signals.announced.connect(window.announce)
+    open_hands = OpenHandsController(context, window.show_instead_of_table, screen_reader)
+    for changed in (guide.changed, history.changed, open_hands.changed):
+        changed.connect(window.describe_table)
+    for announced in (guide.announced, history.announced):
+        announced.connect(window.announce)
     rules = RulesController(context, presets_file)
     return Features(deals, files, rules, guide, history, round_end, learn, screen_reader)

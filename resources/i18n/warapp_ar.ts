@@ -2213,6 +2213,10 @@
         <translation>العودة إلى لعبتي</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>عرض لعبتك من جديد</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>أوراق مكشوفة – لعبة كاملة</translation>
     </message>
@@ -2221,8 +2225,19 @@
         <translation>التوزيعة {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>أوراق مكشوفة</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>مفتاح المسافة لمشاهدة لعبة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -8967,6 +8982,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}، الرزمة: %n ورقة</numerusform>
             <numerusform>{name}، الرزمة: %n ورقة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>من الأعلى: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

@@ -2205,6 +2205,10 @@
         <translation>Zu meiner Runde</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>Wieder deine Runde zeigen</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>Offene Karten – eine ganze Runde</translation>
     </message>
@@ -2213,8 +2217,19 @@
         <translation>Mischung {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Offene Karten</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>Drücke die Leertaste, um noch eine Runde anzusehen.</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8350,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}, Stapel: %n Karte</numerusform>
             <numerusform>{name}, Stapel: %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>Von oben: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

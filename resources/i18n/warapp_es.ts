@@ -2205,6 +2205,10 @@
         <translation>Volver a mi partida</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>Mostrar tu partida otra vez</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>Cartas a la vista – una partida entera</translation>
     </message>
@@ -2213,8 +2217,19 @@
         <translation>Reparto {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Cartas a la vista</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>Pulsa Espacio para mirar otra partida.</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8350,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}, mazo: %n carta</numerusform>
             <numerusform>{name}, mazo: %n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>Desde arriba: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

@@ -2205,6 +2205,10 @@
         <translation>Retour à ma partie</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>Montrer de nouveau ta partie</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>Jeu ouvert – une partie entière</translation>
     </message>
@@ -2213,8 +2217,19 @@
         <translation>Donne {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Jeu ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>Appuie sur Espace pour regarder une autre partie.</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8350,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}, pile&#xa0;: %n carte</numerusform>
             <numerusform>{name}, pile&#xa0;: %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>Depuis le dessus&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

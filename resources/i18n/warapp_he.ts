@@ -2205,6 +2205,10 @@
         <translation>חזרה למשחק שלי</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>מראים שוב את המשחק שלכם</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>קלפים גלויים – משחק שלם</translation>
     </message>
@@ -2213,8 +2217,19 @@
         <translation>חלוקה {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>קלפים גלויים</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>לחצו רווח לצפייה במשחק אחר.</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8350,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}, ערימה: קלף אחד</numerusform>
             <numerusform>{name}, ערימה: %n קלפים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>מלמעלה למטה: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

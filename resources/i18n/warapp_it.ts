@@ -2205,6 +2205,10 @@
         <translation>Torna alla mia partita</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>Mostra di nuovo la tua partita</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>Carte scoperte – una partita intera</translation>
     </message>
@@ -2213,8 +2217,19 @@
         <translation>Smazzata {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Carte scoperte</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>Premi Spazio per guardare un’altra partita.</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8350,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}, mazzetto: %n carta</numerusform>
             <numerusform>{name}, mazzetto: %n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>Dall’alto: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

@@ -2203,6 +2203,10 @@
         <translation>自分のゲームへ</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>自分のゲームにもどします</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>手札公開 – 1ゲームまるごと</translation>
     </message>
@@ -2211,8 +2215,19 @@
         <translation>配り{number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip}（{key}）</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>手札公開</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>スペースキーで別のゲームを見られます。</translation>
     </message>
 </context>
 <context>
@@ -8177,6 +8192,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <translation>
             <numerusform>{name}、手札の山：%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>上から順に：{names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

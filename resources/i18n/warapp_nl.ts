@@ -2205,6 +2205,10 @@
         <translation>Terug naar mijn ronde</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>Toon je eigen ronde weer</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>Open kaarten – een hele ronde</translation>
     </message>
@@ -2213,8 +2217,19 @@
         <translation>Verdeling {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Open kaarten</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>Druk op de spatiebalk om nog een ronde te bekijken.</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8350,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}, stapel: %n kaart</numerusform>
             <numerusform>{name}, stapel: %n kaarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>Van boven af: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

@@ -2207,6 +2207,10 @@
         <translation>Wróć do mojej partii</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>Pokaż znowu bieżącą partię</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>Odkryte karty – cała partia</translation>
     </message>
@@ -2215,8 +2219,19 @@
         <translation>Rozdanie {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Odkryte karty</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>Naciśnij spację, żeby obejrzeć inną partię.</translation>
     </message>
 </context>
 <context>
@@ -8493,6 +8508,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}, stos: %n karty</numerusform>
             <numerusform>{name}, stos: %n kart</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>Od góry: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

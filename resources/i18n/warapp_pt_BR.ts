@@ -2205,6 +2205,10 @@
         <translation>Voltar à minha partida</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>Mostrar sua partida de novo</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>Cartas abertas – uma partida inteira</translation>
     </message>
@@ -2213,8 +2217,19 @@
         <translation>Distribuição {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip} ({key})</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>Cartas abertas</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>Aperte Espaço para ver outra partida.</translation>
     </message>
 </context>
 <context>
@@ -8335,6 +8350,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
             <numerusform>{name}, monte: %n carta</numerusform>
             <numerusform>{name}, monte: %n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>De cima para baixo: {names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

@@ -2203,6 +2203,10 @@
         <translation>回到我的一局</translation>
     </message>
     <message>
+        <source>Show your round again</source>
+        <translation>重新显示你的一局</translation>
+    </message>
+    <message>
         <source>Open hands – a whole round</source>
         <translation>明牌 – 完整的一局</translation>
     </message>
@@ -2211,8 +2215,19 @@
         <translation>牌号 {number}</translation>
     </message>
     <message>
+        <source>{tip} ({key})</source>
+        <translation>{tip}（{key}）</translation>
+    </message>
+    <message>
         <source>Open hands</source>
         <translation>明牌</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsReader</name>
+    <message>
+        <source>Press Space to watch another round.</source>
+        <translation>按空格键再看一局别的。</translation>
     </message>
 </context>
 <context>
@@ -8177,6 +8192,11 @@ after: Battles 6 to 12: you won 4, …</extracomment>
         <translation>
             <numerusform>{name}的牌堆：%n 张牌</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From the top: {names}</source>
+        <extracomment>the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...</extracomment>
+        <translation>从上到下：{names}</translation>
     </message>
     <message>
         <source>{name}, face up: {card}</source>

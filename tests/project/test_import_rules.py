@@ -70,8 +70,9 @@ ALSO = {
         "warapp.ui.adviser",
     ),  # the dialog embeds one and opens the other
     "guide": ("warapp.ui.forecast",),  # the guide says how long a round takes
+    "open_hands": ("warapp.ui.screen_reader",),  # a table of its own, told and described as that of the round
 }
-"""Who embeds the forecast or opens the adviser, components without own actions that know no feature."""
+"""Who uses the forecast, the adviser or the screen reader, which know no feature."""
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "warapp": (),

@@ -8,49 +8,12 @@ from PySide6.QtCore import Qt
 from tests.table.stage_driver import look
 from tests.ui.conftest import Open
 from tests.ui.helpers.guide_driver import button_on, go_to
+from tests.ui.helpers.open_hands_driver import Shown
 from tests.ui.helpers.window_driver import Game, of_deal
 from warapp.clock import Hold
 from warapp.engine import PRESETS, Rules
 from warapp.store.setting_values import Speed
-from warapp.table.table import Table
-from warapp.table.view import TableView
 from warapp.ui.guide.dock import GuideDock
-from warapp.ui.open_hands.round_show import RoundShow
-from warapp.ui.open_hands.scene import OpenScene
-
-
-class Shown:
-    """Open hands in a window, whose frames the test lets pass."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        game.prepare()
-        game.press("Ctrl+Shift+O")
-        self.show = game.child(RoundShow)
-        self.scene = game.child(OpenScene)
-        self.table = self.scene.findChildren(Table)[0]
-
-    @property
-    def strips(self) -> list[tuple[str, ...]]:
-        return [tuple(map(str, cards)) for cards in self.scene.shown_piles]
-
-    @property
-    def words(self) -> str:
-        offer = self.game.controls.primary.offer
-        assert offer is not None
-        return offer.words
-
-    def finish(self) -> None:
-        while self.table.moving:
-            self.table.advance(16)
-        self.game.catch_up()
-
-    def stop(self) -> None:
-        """Let the battle on the table end, and none follow."""
-        self.game.press("Space")
-        while self.table.moving:
-            self.table.advance(16)
-        self.game.catch_up()
 
 
 @pytest.fixture
@@ -197,21 +160,10 @@ def test_a_round_with_a_clock_ends_when_its_battles_have_taken_the_minutes(open_
     assert 25 <= shown.show.number <= 40
 
 
-def test_each_battle_is_announced_once_it_is_shown(shown: Shown) -> None:
-    shown.finish()
-    announced: list[str] = []
-    shown.show.announced.connect(announced.append)
-    shown.table.advance(100)
-    assert announced == []
-    shown.stop()
-    assert len(announced) == 1
-    assert announced[0].startswith("Battle 1. ")
-
-
 def test_it_takes_the_speed_that_is_set_and_its_cards_are_led_by_a_click(shown: Shown) -> None:
     shown.finish()
     shown.game.settings.speed = Speed(None)
-    (view,) = [view for view in shown.game.window.findChildren(TableView) if view is not shown.game.view]
+    view = shown.view
     shown.game.click(view.viewport())
     assert shown.words == "Play on"
     assert view.focusPolicy() & Qt.FocusPolicy.StrongFocus

@@ -80,6 +80,10 @@ class Reader:
         self._until(lambda: len(self.said) >= count)
         return self.said[-1]
 
+    def hears_of(self, words: str) -> None:
+        """Wait until these words were spoken."""
+        self._until(lambda: any(words in said for said in self.said))
+
     def sees(self, name: str) -> dict[str, Any]:
         """Return the thing of a name, and what it consists of; wait until there is one."""
         found: list[dict[str, Any]] = []
@@ -196,6 +200,38 @@ def test_a_blind_player_plays_a_round_and_looks_over_the_table(blind: tuple[Scre
     war.press("m")
     assert reader.hears(6) == "Sound off."
     assert {name for _, name in reader.focused} == {"Table"}, "the focus strays"
+
+
+def test_a_blind_person_watches_a_round_with_open_hands(blind: tuple[Screen, Reader]) -> None:
+    war, reader = blind
+    reader.sees("Table")
+    war.press("ctrl+shift+o")
+    assert reader.hears(2) == "Auto-play on."
+    assert reader.said[0] == "26 cards each. All cards lie open."
+    war.press("space")
+    reader.hears_of("Auto-play off.")
+    heard = len(reader.said)
+    for keys in ("Left", "Right"):
+        war.press(keys)
+        heard += 1
+        assert reader.hears(heard).startswith("Battle ")
+    table = reader.sees("Open hands")
+    assert table["role"] == "panel"
+    assert table["description"].startswith(names(table)[0])
+    for name in ("You", "Computer"):
+        seat = part(table, f"{name}: ")
+        pile = part(seat, f"{name}, pile: ")
+        listed = pile["description"].removeprefix("From the top: ").split(", ")
+        assert pile["name"] == f"{name}, pile: {len(listed)} cards"
+        assert names(seat)[1].startswith(f"{name}, face up: ")
+    assert any(name.startswith("Pot: ") for name in names(table))
+
+    war.press("Escape")
+    table = reader.sees("Table")
+    assert names(part(table, "You")) == ["You, pile: 4 cards"]
+    war.press("F3")
+    assert reader.hears(heard + 1).startswith("4 cards each.")
+    assert [name for _, name in reader.focused] == ["Table", "Open hands", "Table"], "the focus strays"
 
 
 def seen(thing: dict[str, Any], *roles: str) -> list[str]:

@@ -21,8 +21,10 @@ from warapp.ui.widgets.numbers import number_text
 if TYPE_CHECKING:
     from warapp.table.table import Table
     from warapp.table.view import TableView
+    from warapp.ui.open_hands.reader import OpenHandsReader
     from warapp.ui.open_hands.round_show import RoundShow
     from warapp.ui.open_hands.scene import OpenScene
+    from warapp.ui.screen_reader.controller import ScreenReaderController
 
 
 class OpenHandsController(QObject):
@@ -31,20 +33,26 @@ class OpenHandsController(QObject):
     Args:
         context: the parts of the window.
         show_instead: shows a widget in place of the table; None for the table.
+        screen_reader: tells what happens.
     """
 
     changed = Signal()
     """The table shows something else, or another battle."""
-    announced = Signal(str)
-    """Text for a screen reader."""
 
-    def __init__(self, context: WindowContext, show_instead: Callable[[QWidget | None], None]) -> None:
+    def __init__(
+        self,
+        context: WindowContext,
+        show_instead: Callable[[QWidget | None], None],
+        screen_reader: ScreenReaderController,
+    ) -> None:
         super().__init__(context.window)
         self._context, self._show_instead = context, show_instead
+        self._screen_reader = screen_reader
         self._show: RoundShow | None = None
         self._table: Table | None = None
         self._view: TableView | None = None
         self._scene: OpenScene | None = None
+        self._reader: OpenHandsReader | None = None
         self._was_paused = False
         self._back, self._next = QAction(self), QAction(self)
         for action, by in ((self._back, -1), (self._next, 1)):
@@ -84,16 +92,36 @@ class OpenHandsController(QObject):
             Offer(actions.turn, words, key=space, tip=tip),
             (
                 #: a button: one battle earlier
-                Offer(self._back, self.tr("Back"), Symbol.BACK, tip=self.tr("Show the battle before")),
+                Offer(
+                    self._back,
+                    self.tr("Back"),
+                    Symbol.BACK,
+                    tip=self._tip(self.tr("Show the battle before"), self._back),
+                ),
                 #: a button: one battle later
-                Offer(self._next, self.tr("Next"), Symbol.FORWARD, tip=self.tr("Show the next battle")),
+                Offer(
+                    self._next,
+                    self.tr("Next"),
+                    Symbol.FORWARD,
+                    tip=self._tip(self.tr("Show the next battle"), self._next),
+                ),
             ),
-            Offer(actions.to_table, self.tr("Back to my round"), Symbol.RESTART),
+            Offer(
+                actions.to_table,
+                self.tr("Back to my round"),
+                Symbol.RESTART,
+                tip=self._tip(self.tr("Show your round again"), actions.to_table),
+            ),
             place,
             Ribbon(self.tr("Open hands – a whole round"), Symbol.OPEN_HANDS),
             self.tr("Deal {number}").format(number=show.deal_number),
             frozenset((actions.history, actions.guide)),
         )
+
+    def _tip(self, tip: str, action: QAction) -> str:
+        """Return what a button does, and by which key."""
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return self.tr("{tip} ({key})").format(tip=tip, key=key)
 
     @Slot()
     def open(self) -> None:
@@ -152,6 +180,7 @@ class OpenHandsController(QObject):
 
     def _build(self) -> None:
         from warapp.table.view import TableView
+        from warapp.ui.open_hands.reader import OpenHandsReader
         from warapp.ui.open_hands.round_show import RoundShow
         from warapp.ui.open_hands.scene import OpenScene, OpenStage
 
@@ -166,11 +195,12 @@ class OpenHandsController(QObject):
             table, scene, context.usual_names, context.translate, self._may_go_on, scene
         )
         show.changed.connect(self._show_changed)
-        show.announced.connect(self.announced)
         view = self._view = TableView(scene)
         view.setAccessibleName(self.tr("Open hands"))
         view.clicked.connect(context.game_controller.turn_cards)
         table.many_moving.connect(view.set_many_moving)
+        reader = OpenHandsReader(context, self._screen_reader, view, scene, table, show)
+        self._reader = self._screen_reader.instead = reader
         self._show_instead(view)
         view.lay_out()
 
@@ -179,7 +209,10 @@ class OpenHandsController(QObject):
         assert show is not None
         assert view is not None
         assert scene is not None
+        assert self._reader is not None
+        self._reader.leave()
         show.stop()
+        self._reader = self._screen_reader.instead = None
         self._show_instead(None)
         self._show = self._table = self._view = self._scene = None
         view.deleteLater()
@@ -215,11 +248,9 @@ class OpenHandsController(QObject):
             self._show.go_on()
 
     def _show_changed(self) -> None:
-        show, view = self._show, self._view
-        if show and view:
+        if show := self._show:
             self._back.setEnabled(show.number > 0)
             self._next.setEnabled(not show.is_over)
-            view.setAccessibleDescription(show.description)
         self.changed.emit()
 
     def _follow_settings(self, name: str) -> None:

@@ -26,12 +26,19 @@ class RoundShow(QObject):
         names_of: returns the names of so many seats.
         translate: into the reader's language.
         may_go_on: whether nothing else is in the way of the next battle.
+
+    Attributes:
+        auto_play: plays battle after battle.
     """
 
     changed = Signal()
     """Another battle is on the table, or it plays or stops."""
-    announced = Signal(str)
-    """Text for a screen reader."""
+    battle_told = Signal(object)
+    """The table tells a battle, or has told it at once: the Battle."""
+    time_told = Signal(object)
+    """The table tells that the minutes are over: the State."""
+    looked_back = Signal(str)
+    """The table shows the deal or an earlier battle: what that is, in words."""
 
     def __init__(
         self,
@@ -47,11 +54,11 @@ class RoundShow(QObject):
         self._names_of, self._translate, self._may_go_on = names_of, translate, may_go_on
         self._record = Record(Rules(), deal_number=1)
         self._replay = Replay(self._record)
-        self._number, self._untold = 0, ""
+        self._number = 0
         self._elapsed_ms = 0.0
         self._narrator = self._new_narrator()
-        self._auto_play = AutoPlay(self._next_by_itself, self._can_go_on, self)
-        self._auto_play.changed.connect(lambda _: self.changed.emit())
+        self.auto_play = AutoPlay(self._next_by_itself, self._can_go_on, self)
+        self.auto_play.changed.connect(lambda _: self.changed.emit())
         table.settled.connect(self._settled)
 
     @property
@@ -77,7 +84,7 @@ class RoundShow(QObject):
     @property
     def playing(self) -> bool:
         """Whether battle follows battle."""
-        return self._auto_play.mode is not None
+        return self.auto_play.mode is not None
 
     @property
     def is_over(self) -> bool:
@@ -90,38 +97,49 @@ class RoundShow(QObject):
         return self._narrator.position(self._state)
 
     @property
+    def names(self) -> Sequence[str]:
+        """The names of the seats."""
+        return self._names_of(self.rules.seats)
+
+    @property
+    def narrator(self) -> Narrator:
+        """Puts the round into words."""
+        return self._narrator
+
+    @property
     def _state(self) -> State:
         return self._replay.position(self._number)
 
     def begin(self, record: Record) -> None:
         """Deal a round, and play it."""
-        self._auto_play.stop()
+        self.auto_play.stop()
         self._record, self._replay = record, Replay(record)
         self._number, self._elapsed_ms = 0, 0.0
         self._narrator = self._new_narrator()
         start = self._replay.start
         self._scene.expect(start)
-        self._table.set_up(start, self._names_of(self.rules.seats), ())
+        self._table.set_up(start, self.names, ())
         self._table.say(self._narrator.start(start))
         self._table.deal(start)
         self._table.advance(0.0)  # takes the cards off the piles
         self._scene.show_hands(start, start)
-        self._auto_play.toggle(AutoPlayMode.AUTO)
+        self.looked_back.emit(self.description)
+        self.auto_play.toggle(AutoPlayMode.AUTO)
 
     def _new_narrator(self) -> Narrator:
         prompt = self.tr("All cards lie open.")
-        return Narrator(self._names_of(self.rules.seats), self.rules, self._translate, prompt=prompt)
+        return Narrator(self.names, self.rules, self._translate, prompt=prompt)
 
     def press(self) -> None:
         """Stop, or play on; finish what moves if it does not play."""
         if not self.playing and self._table.moving:
             self._table.skip()
         elif not self.is_over:
-            self._auto_play.toggle(AutoPlayMode.AUTO)
+            self.auto_play.toggle(AutoPlayMode.AUTO)
 
     def step(self, by: int) -> None:
         """Show the next battle, or the one before as it rested."""
-        self._auto_play.stop()
+        self.auto_play.stop()
         self._table.skip()
         if by > 0 and not self.is_over:
             self._tell_next(holds=False)
@@ -130,12 +148,12 @@ class RoundShow(QObject):
 
     def stop(self) -> None:
         """Stop everything."""
-        self._auto_play.stop()
+        self.auto_play.stop()
         self._table.cancel()
 
     def go_on(self) -> None:
         """Go on if nothing is in the way any more."""
-        self._auto_play.table_settled()
+        self.auto_play.table_settled()
 
     def _show(self, number: int) -> None:
         self._number = number
@@ -144,7 +162,7 @@ class RoundShow(QObject):
         self._scene.show_hands(last.before if last else state, state)
         self._table.sync(state, last)
         self._table.say(self._narrator.result(last) if last else self._narrator.start(state))
-        self.announced.emit(self._narrator.battle(last) if last else self.description)
+        self.looked_back.emit(self._narrator.battle(last) if last else self.description)
         self.changed.emit()
 
     def _can_go_on(self) -> bool:
@@ -158,9 +176,9 @@ class RoundShow(QObject):
             return False
         battle = self._next()
         self._number = battle.number
-        self._untold = self._narrator.battle(battle)
         self._scene.show_hands(battle.before, battle.after)
         self._table.tell(battle, self._narrator.says(battle), holds=holds)
+        self.battle_told.emit(battle)
         self._call_time_if_over(battle)
         self.changed.emit()
         return True
@@ -182,15 +200,12 @@ class RoundShow(QObject):
         if battle.number == self._replay.battles:
             self._replay.call_time()
             outcome = self._narrator.outcome(self._state)
-            self._untold = f"{self._untold} {outcome}"
             self._table.tell_time_called(self._state, outcome)
+            self.time_told.emit(self._state)
 
     def _settled(self) -> None:
-        if self._untold:
-            words, self._untold = self._untold, ""
-            self.announced.emit(words)
         self.changed.emit()
-        self._auto_play.table_settled()
+        self.auto_play.table_settled()
 
 
 def told_ms(battle: Battle, pace: Pace) -> float:

@@ -94,6 +94,11 @@ class OpenScene(TableScene):
         """The cards in each strip, the next one first."""
         return self._shown
 
+    @property
+    def strips(self) -> tuple[Box, ...]:
+        """The room of each strip; () before there is a layout."""
+        return self._open.strips if self._open else ()
+
     @override
     def set_deck_style(self, style: DeckStyle) -> None:
         self._faces.set_style(style)

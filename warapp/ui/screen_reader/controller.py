@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtGui import QAccessible
@@ -15,11 +16,27 @@ from warapp.table.layout.layout import Layout
 from warapp.table.scene import TableScene
 from warapp.table.stage.stage import Stage
 from warapp.ui.play.window_context import WindowContext
-from warapp.ui.screen_reader.parts import card_words, cards_before, table_parts
+from warapp.ui.screen_reader.parts import table_parts
+from warapp.ui.screen_reader.standing import line_and_standing, standing
 from warapp.ui.screen_reader.table_objects import TableObjects
-from warapp.ui.screen_reader.teller import Teller
+from warapp.ui.screen_reader.teller import Teller, Told
+from warapp.words.spoken.battles import SpokenBattles
 from warapp.words.spoken.table_parts import TableNames
 from warapp.words.translation import Translator, joined
+
+
+class TableInstead(Protocol):
+    """Another table, in place of that of the round."""
+
+    @property
+    def line(self) -> str:
+        """Its line of words."""
+        ...
+
+    @property
+    def standing(self) -> str:
+        """What is on it, in words."""
+        ...
 
 
 class ScreenReaderController(QObject):
@@ -32,6 +49,7 @@ class ScreenReaderController(QObject):
 
     Attributes:
         is_heard: whether a screen reader is there.
+        instead: the table that is shown in place of that of the round; None for that.
     """
 
     spoken = Signal(str)
@@ -49,11 +67,34 @@ class ScreenReaderController(QObject):
         self._objects: TableObjects | None = None
         self._shown, self._earlier = context.session.round, ""
         self._last = ""
+        self.instead: TableInstead | None = None
         self.is_heard: Callable[[], bool] = QAccessible.isActive
-        self.teller = Teller(context, lambda: self.is_heard())
-        self.teller.spoken.connect(self._speak)
+        self.teller = Teller(self._told, context.settings, context.translate, lambda: self.is_heard(), self)
+        self.teller.spoken.connect(self.speak)
+        self._connect_teller()
         self._connect()
         self.update_objects()
+
+    @property
+    def _told(self) -> Told:
+        """The round of the window."""
+        context, game, session = self._context, self._context.game_controller, self._context.session
+        return Told(
+            context.table,
+            narrator=lambda: game.narrator,
+            battles=lambda: SpokenBattles(game.names, session.rules, context.translate, game.you),
+            is_over=lambda: session.is_over,
+            is_done=lambda: game.auto_play.is_done,
+            step_prompt=lambda: game.step_prompt,
+        )
+
+    def _connect_teller(self) -> None:
+        game, teller = self._context.game_controller, self.teller
+        game.battle_told.connect(teller.tell_battle)
+        game.time_told.connect(teller.tell_time)
+        game.settled.connect(teller.end_steps)
+        game.auto_play.changed.connect(teller.tell_mode)
+        self._context.session.round_started.connect(lambda _: teller.series.take())
 
     def _connect(self) -> None:
         context, actions, game = self._context, self._context.actions, self._context.game_controller
@@ -77,16 +118,11 @@ class ScreenReaderController(QObject):
     @property
     def standing(self) -> str:
         """What is on the table, in words: who holds how many cards, and which cards lie there."""
-        context = self._context
-        stage, game = context.table.stage, context.game_controller
-        if stage.labels.outcome:
-            return stage.labels.caption
+        if self.instead:
+            return self.instead.standing
+        context, game = self._context, self._context.game_controller
         names = TableNames(game.names, context.translate)
-        parts = [game.description]
-        for seat in range(len(stage.labels.counts)):
-            lying = [sprite for sprite in cards_before(seat, stage) if sprite.flip >= 1.0]
-            parts += [names.sentence(card_words(seat, [sprite], names)) for sprite in lying]
-        return joined(parts, self._words)
+        return standing(context.table.stage, game.description, names, self._words)
 
     @Slot()
     def update_objects(self) -> None:
@@ -105,17 +141,23 @@ class ScreenReaderController(QObject):
     def _show_objects(self, view: QGraphicsView, stage: Stage, layout: Layout) -> None:
         context = self._context
         if self._objects is None:
-            self._objects = TableObjects(view, self._describe)
+            self._objects = TableObjects(view, self.describe)
         game = context.game_controller
         names = TableNames(game.names, context.translate)
         self._objects.show(table_parts(stage, layout, names, game.keys))
 
-    def _describe(self) -> str:
-        """Return what is on the table while it is at rest."""
-        line, standing = self._context.table.stage.labels.caption, self.standing
-        return line if line.startswith(standing) else joined((line, standing), self._words)
+    def describe(self) -> str:
+        """Return what is on the table in sight, while it is at rest."""
+        return line_and_standing(self._line, self.standing, self._words)
 
-    def _speak(self, words: str, is_urgent: bool = False) -> None:
+    @property
+    def _line(self) -> str:
+        return self.instead.line if self.instead else self._context.table.stage.labels.caption
+
+    @Slot(str)
+    @Slot(str, bool)
+    def speak(self, words: str, is_urgent: bool = False) -> None:
+        """Have a text read out, at once if it is urgent; a key says it again."""
         if not self.is_heard():
             return
         self._last = words
@@ -125,7 +167,7 @@ class ScreenReaderController(QObject):
 
     @Slot()
     def _say_again(self) -> None:
-        self._context.messages.say(self._last or self._context.table.stage.labels.caption)
+        self._context.messages.say(self._last or self._line)
 
     @Slot()
     def _say_standing(self) -> None:
@@ -145,19 +187,19 @@ class ScreenReaderController(QObject):
             what = self.tr("Same cards again.") if same else self.tr("New round.")
         caption = self._context.table.stage.labels.caption
         standing = self._context.game_controller.description
-        self._speak(joined((what, caption, standing if state.battles else ""), self._words))
+        self.speak(joined((what, caption, standing if state.battles else ""), self._words))
 
     @Slot(bool)
     def _tell_pause(self, paused: bool) -> None:
-        self._speak(self.tr("Paused. The cards are covered.") if paused else self.tr("The round goes on."))
+        self.speak(self.tr("Paused. The cards are covered.") if paused else self.tr("The round goes on."))
 
     @Slot(str)
     def _tell_setting(self, name: str) -> None:
         if name == "muted":
-            self._speak(self.tr("Sound off.") if self._context.settings.muted else self.tr("Sound on."))
+            self.speak(self.tr("Sound off.") if self._context.settings.muted else self.tr("Sound on."))
         elif name == "speed":
-            self._speak(self.tr("Speed: {speed}.").format(speed=self._speed_words()))
+            self.speak(self.tr("Speed: {speed}.").format(speed=self._speed_words()))
 
     @Slot(bool)
     def _tell_full_screen(self, full: bool) -> None:
-        self._speak(self.tr("Full screen on.") if full else self.tr("Full screen off."))
+        self.speak(self.tr("Full screen on.") if full else self.tr("Full screen off."))

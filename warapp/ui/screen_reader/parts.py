@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtGui import QAccessible
 
+from warapp.engine import Pile
 from warapp.table.layout.geometry import Box
 from warapp.table.layout.layout import Layout
 from warapp.table.stage.end_fan import fan_place
@@ -40,12 +41,30 @@ class Part(NamedTuple):
     parts: tuple[Part, ...] = ()
 
 
+class OpenPile(NamedTuple):
+    """A pile whose cards lie face up.
+
+    Attributes:
+        cards: all of them, the next one first.
+        box: its place.
+    """
+
+    cards: Pile
+    box: Box
+
+
 def seat_key(seat: int) -> str:
     """Return the key of a seat."""
     return f"seat {seat}"
 
 
-def table_parts(stage: Stage, layout: Layout, names: TableNames, keys: Mapping[int, str]) -> tuple[Part, ...]:
+def table_parts(
+    stage: Stage,
+    layout: Layout,
+    names: TableNames,
+    keys: Mapping[int, str],
+    open_piles: Sequence[OpenPile] = (),
+) -> tuple[Part, ...]:
     """Return the line of words, the seats with what lies before them, the shares, the pot, the cards aside.
 
     Args:
@@ -53,10 +72,13 @@ def table_parts(stage: Stage, layout: Layout, names: TableNames, keys: Mapping[i
         layout: where.
         names: names it.
         keys: by which seats turn cards; empty for none.
+        open_piles: by seat, if the piles lie face up.
     """
     role, labels = QAccessible.Role, stage.labels
     parts = [Part(LINE, role.StaticText, labels.caption, layout.words)] if labels.caption else []
-    parts += [_seat(seat, stage, layout, names, keys.get(seat, "")) for seat in range(len(labels.counts))]
+    for seat in range(len(labels.counts)):
+        pile = _pile_open(seat, open_piles[seat], names) if open_piles else _pile(seat, stage, layout, names)
+        parts.append(_seat(seat, stage, layout, names, keys.get(seat, ""), pile))
     parts.append(Part(SHARES, role.Chart, names.shares(labels.counts), layout.share))
     mini = layout.card.width * layout.mini, layout.card.height * layout.mini
     if labels.pot:
@@ -66,18 +88,30 @@ def table_parts(stage: Stage, layout: Layout, names: TableNames, keys: Mapping[i
     return tuple(parts)
 
 
-def _seat(seat: int, stage: Stage, layout: Layout, names: TableNames, key: str) -> Part:
+def _pile(seat: int, stage: Stage, layout: Layout, names: TableNames) -> list[Part]:
+    cards, box = stage.labels.in_pile(seat), layout.seat_areas[seat].pile
+    return [Part(f"pile {seat}", QAccessible.Role.Graphic, names.pile(seat, cards), box)] if cards else []
+
+
+def _pile_open(seat: int, pile: OpenPile, names: TableNames) -> list[Part]:
+    """Return a pile as one thing, whose description lists its cards.
+
+    A thing for each card would be dozens of steps on the way to the next seat, and all would change at once.
+    """
+    if not pile.cards:
+        return []
+    name = names.pile(seat, len(pile.cards))
+    return [Part(f"pile {seat}", QAccessible.Role.Graphic, name, pile.box, names.from_top(pile.cards))]
+
+
+def _seat(seat: int, stage: Stage, layout: Layout, names: TableNames, key: str, pile: Sequence[Part]) -> Part:
     area, labels, role = layout.seat_areas[seat], stage.labels, QAccessible.Role
     if seat in labels.out:
         return Part(seat_key(seat), role.Grouping, names.out(seat), area.chip)
     about = [names.key(key)] if key else []
     about += [names.gain(labels.gain)] if seat == labels.winner else []
-    parts: list[Part] = []
-    if pile := labels.in_pile(seat):
-        parts.append(Part(f"pile {seat}", role.Graphic, names.pile(seat, pile), area.pile))
-    parts += _column(seat, stage, layout, names)
-    parts += _fan(seat, stage, layout, names)
-    box = around([area.plate, area.pile, area.column])
+    parts = [*pile, *_column(seat, stage, layout, names), *_fan(seat, stage, layout, names)]
+    box = around([area.plate, area.pile, area.column, *(part.box for part in parts)])
     name = names.seat(seat, labels.counts[seat])
     return Part(seat_key(seat), role.Grouping, name, box, names.listed(about), tuple(parts))
 

@@ -3,16 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from warapp.engine import Battle, SeatOut, State
+from warapp.store.settings import Settings
+from warapp.table.table import Table
 from warapp.ui.play.auto_play import AutoPlayMode
-from warapp.ui.play.window_context import WindowContext
 from warapp.ui.screen_reader.series import Series
 from warapp.vocabulary import SpokenDetail
+from warapp.words import Narrator, Translate
 from warapp.words.spoken.battles import SpokenBattles
 from warapp.words.translation import Translator, joined
+
+
+class Told(NamedTuple):
+    """The round that is told.
+
+    Attributes:
+        table: shows it.
+        narrator: returns what puts it into words.
+        battles: returns what puts it into few words.
+        is_over: whether it has ended.
+        is_done: whether ten battles were played since a series began.
+        step_prompt: returns what asks for a press before each step of a war; '' for none.
+        after_end: what can be done after its end; '' for a new round.
+    """
+
+    table: Table
+    narrator: Callable[[], Narrator]
+    battles: Callable[[], SpokenBattles]
+    is_over: Callable[[], bool]
+    is_done: Callable[[], bool] = lambda: False
+    step_prompt: Callable[[], str] = str
+    after_end: str = ""
 
 
 class Teller(QObject):
@@ -22,49 +47,48 @@ class Teller(QObject):
     seconds, in one sentence; the end of a round always, at once and last.
 
     Args:
-        context: the parts of the window.
+        told: the round.
+        settings: say how much is told.
+        translate: into the reader's language.
         is_heard: whether anyone listens.
     """
 
     spoken = Signal(str, bool)
     """A text, and whether it is urgent."""
 
-    def __init__(self, context: WindowContext, is_heard: Callable[[], bool]) -> None:
-        super().__init__(context.window)
-        self._context, self._is_heard = context, is_heard
-        self._words = Translator(context.translate)
+    def __init__(
+        self,
+        told: Told,
+        settings: Settings,
+        translate: Translate,
+        is_heard: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._told, self._settings, self._is_heard = told, settings, is_heard
+        self._words = Translator(translate)
         self._steps = False
         self._mode: AutoPlayMode | None = None
         self.series = Series(self)
         self.series.due.connect(self._tell_series)
-        game = context.game_controller
-        game.battle_told.connect(self._tell_battle)
-        game.time_told.connect(self._tell_time)
-        game.settled.connect(self._end_steps)
-        game.auto_play.changed.connect(self._tell_mode)
-        context.table.caption_changed.connect(self._tell_step)
-        context.session.round_started.connect(lambda _: self.series.take())
+        told.table.caption_changed.connect(self._tell_step)
 
     @property
     def _detail(self) -> SpokenDetail:
-        return self._context.settings.spoken_detail
-
-    @property
-    def _battles(self) -> SpokenBattles:
-        game, session = self._context.game_controller, self._context.session
-        return SpokenBattles(game.names, session.rules, self._context.translate, game.you)
+        return self._settings.spoken_detail
 
     @Slot(object)
-    def _tell_battle(self, battle: Battle) -> None:
+    def tell_battle(self, battle: Battle) -> None:
+        """Tell a battle that the table has begun to tell, or keep it for the sentence about a series."""
         if not self._is_heard():
             return
         if battle.after.outcome:
             self._tell_end(battle)
         elif self._mode is not None:
             self.series.add(battle)
-        elif self._context.game_controller.step_prompt and battle.wars:
-            self._steps = self._context.table.moving
-            self._tell_step(self._context.table.stage.labels.caption)
+        elif self._told.step_prompt() and battle.wars:
+            self._steps = self._told.table.moving
+            self._tell_step(self._told.table.stage.labels.caption)
         elif self._is_worth_telling([battle]):
             self._say(self._left(), self._one(battle))
 
@@ -73,13 +97,14 @@ class Teller(QObject):
         self._say(self._left(), self._one(battle), self._after_end(), is_urgent=True)
 
     @Slot(object)
-    def _tell_time(self, state: State) -> None:
+    def tell_time(self, state: State) -> None:
+        """Tell that the minutes are over."""
         if self._is_heard():
-            outcome = self._context.game_controller.narrator.outcome(state)
+            outcome = self._told.narrator().outcome(state)
             self._say(self._left(), outcome, self._after_end(), is_urgent=True)
 
     def _after_end(self) -> str:
-        return self.tr("Press Space for a new round.")
+        return self._told.after_end or self.tr("Press Space for a new round.")
 
     def _left(self) -> str:
         """Return what was not told yet of a series."""
@@ -87,12 +112,12 @@ class Teller(QObject):
         return self._several(left) if left and self._is_worth_telling(left) else ""
 
     def _several(self, battles: Sequence[Battle]) -> str:
-        return self._one(battles[0]) if len(battles) == 1 else self._battles.summary(battles)
+        return self._one(battles[0]) if len(battles) == 1 else self._told.battles().summary(battles)
 
     def _one(self, battle: Battle) -> str:
         if self._detail is SpokenDetail.SHORT:
-            return self._battles.short(battle)
-        return self._context.game_controller.narrator.battle(battle)
+            return self._told.battles().short(battle)
+        return self._told.narrator().battle(battle)
 
     def _is_worth_telling(self, battles: Sequence[Battle]) -> bool:
         return self._detail is not SpokenDetail.WARS or any(
@@ -107,16 +132,17 @@ class Teller(QObject):
             self.series.put_back(battles)
 
     @Slot(object)
-    def _tell_mode(self, mode: AutoPlayMode | None) -> None:
+    def tell_mode(self, mode: AutoPlayMode | None) -> None:
+        """Tell that a series begins, or ends."""
         before, self._mode = self._mode, mode
         if not self._is_heard():
             return
         if mode is not None:
             self._say(self._left(), self._begun(mode))
             self.series.start()
-        elif self._context.session.is_over:
+        elif self._told.is_over():
             self.series.take()
-        elif before is AutoPlayMode.TEN and self._context.game_controller.auto_play.is_done:
+        elif before is AutoPlayMode.TEN and self._told.is_done():
             self.series.finish()
         else:
             self._say(self._left(), self.tr("Auto-play off."))
@@ -134,7 +160,8 @@ class Teller(QObject):
             self._say(caption)
 
     @Slot()
-    def _end_steps(self) -> None:
+    def end_steps(self) -> None:
+        """Tell no further steps of a war: the table is at rest."""
         self._steps = False
 
     def _say(self, *parts: str, is_urgent: bool = False) -> None:

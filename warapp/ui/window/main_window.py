@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
     def announce(self, words: str, is_urgent: bool = False) -> None:
         """Have a screen reader read a text, at once if it is urgent."""
         if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._view, words)
+            event = QAccessibleAnnouncementEvent(self._instead or self._view, words)
             if is_urgent:
                 event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
             QAccessible.updateAccessibility(event)
@@ -287,15 +287,16 @@ class MainWindow(QMainWindow):
 
     def show_instead_of_table(self, widget: QWidget | None) -> None:
         """Show another widget where the table is, which has the keys meanwhile; None for the table."""
-        if self._instead is not None:
-            self._column.removeWidget(self._instead)
-            self._instead.hide()
-        self._instead = widget
+        left, self._instead = self._instead, widget
+        if left is not None:
+            self._column.removeWidget(left)
         if widget is not None:
             self._column.insertWidget(self._column.indexOf(self._view), widget, 1)
-            widget.show()
+        (widget or self._view).show()
         self._view.setFocusProxy(cast(QWidget, widget))  # which may be None: none
         self._view.setFocus()
+        if left is not None:
+            left.hide()  # only now: with what is hidden the focus would go to a button
         self._view.setVisible(widget is None)
 
     def set_theme(self, theme: Theme) -> None:

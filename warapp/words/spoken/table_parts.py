@@ -55,6 +55,13 @@ class TableNames:
         #: a player's pile on the table
         return words.tr("{name}, pile: %n card(s)", "", cards).format(name=self._names[seat])
 
+    def from_top(self, cards: Sequence[Card]) -> str:
+        """Return the cards of a pile that lies face up, the next one first."""
+        words = self._words
+        #: the cards of a pile that lies face up, the next one first: ten of clubs, jack of hearts, ...
+        template = words.tr("From the top: {names}")
+        return template.format(names=self.listed([card_name(card, self._translate) for card in cards]))
+
     def face_up(self, seat: int, card: Card, *, wins: bool, tied: bool, beaten: bool) -> str:
         """Return a card that lies face up before a seat, and how it fares."""
         words = self._words
