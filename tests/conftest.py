@@ -171,6 +171,7 @@ def rest_watch(request: pytest.FixtureRequest) -> Iterator[RestWatch]:
     request.node.stash[_REST_WATCH] = watch
     with pytest.MonkeyPatch.context() as patch, watch.watching(patch):
         yield watch
+    del request.node.stash[_REST_WATCH]  # a test is kept to the end of all, and would keep its tables
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)  # before pytest drops the records
@@ -209,7 +210,10 @@ def delete_closed_windows() -> None:
 
 
 def left_over() -> list[str]:
-    """Stop all that is still going on in Qt, and return what it was."""
+    """Stop all that is still going on in Qt, and return what it was.
+
+    What only waits for the events that are there, as a single shot of 0 ms does, is not going on.
+    """
     from PySide6.QtCore import QAbstractAnimation, QTimer
     from PySide6.QtWidgets import QWidget
     from shiboken6 import Shiboken
@@ -219,7 +223,11 @@ def left_over() -> list[str]:
         if isinstance(thing, QWidget) and thing.isWindow() and thing.isVisible():
             found.append(f"open window {thing!r}")
             thing.close()
-        elif isinstance(thing, QTimer) and thing.isActive():
+        elif (
+            isinstance(thing, QTimer)
+            and thing.isActive()
+            and not (thing.isSingleShot() and not thing.interval())
+        ):
             found.append(f"ticking timer {thing!r}")
             thing.stop()
         elif isinstance(thing, QAbstractAnimation) and thing.state() == QAbstractAnimation.State.Running:

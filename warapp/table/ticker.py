@@ -57,6 +57,10 @@ class FrameTicker(QObject):
         self._last_ms = 0.0
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
+        self._soon: list[Callable[[], None]] = []
+        # Python never lets go of a function whose single shot is still to come when Qt deletes this
+        self._after_events = QTimer(self, singleShot=True)
+        self._after_events.timeout.connect(self._call_soon)
 
     @property
     def running(self) -> bool:
@@ -83,7 +87,13 @@ class FrameTicker(QObject):
 
     def later(self, function: Callable[[], None]) -> None:
         """Call a function once all pending events, including a frame, have been handled."""
-        QTimer.singleShot(0, self, function)
+        self._soon.append(function)
+        self._after_events.start(0)
+
+    def _call_soon(self) -> None:
+        soon, self._soon = self._soon, []
+        for function in soon:
+            function()
 
     def _wait(self, now_ms: float, rate_hz: float) -> None:
         self._timer.start(self._pacer.wait_ms(now_ms, rate_hz))

@@ -75,6 +75,11 @@ class Game:
         self.window, self.appearance, self.context = build_window(
             application, self.session, self.settings, self.heard.append, ticker or ManualTicker()
         )
+        for owned in (
+            self.session,
+            self.settings,
+        ):  # they go with the window, and what their signals hold does
+            owned.setParent(self.window)
         keys = TableKeys(application, self.window, self.context.view, self.context.keyboard)
         keys.space_taken.connect(self.context.game_controller.set_space_taken)
         self._features: Features | None = None
