@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer, QTimerEvent
+from PySide6.QtWidgets import QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.helpers.window_driver import Game, of_deal, of_piles
@@ -70,6 +71,20 @@ def test_a_series_is_summed_up_in_a_sentence_every_four_seconds_at_most(heard: G
     assert timer_of(heard).interval() == BETWEEN_MS == 4_000
     four_seconds(heard)
     assert heard.announced[2].startswith("Battles 4 to 5: you won ")
+
+
+def test_with_each_sentence_about_a_series_the_objects_say_how_it_stands(heard: Game) -> None:
+    heard.press("A")
+    for battles in (3, 6):
+        until_battle(heard, battles)
+        assert heard.table.moving
+        four_seconds(heard)
+        counts = heard.table.stage.labels.counts
+        assert sum(counts) == 52
+        assert counts[0] != 26
+        names = [widget.accessibleName() for widget in heard.view.findChildren(QWidget) if widget.isVisible()]
+        for name, count in zip(("You", "Computer"), counts, strict=True):
+            assert any(said.startswith(f"{name}: {count} cards") for said in names)
 
 
 def test_a_series_that_a_person_stops_says_what_was_left_at_once(heard: Game) -> None:

@@ -128,13 +128,15 @@ class ScreenReaderController(QObject):
     def update_objects(self) -> None:
         """Update the objects of the table; in a series only with each sentence about it."""
         if self._context.game_controller.auto_play.mode is None:
-            self._update_at_rest()
+            self._update()
 
-    def _update_at_rest(self) -> None:
+    def _update(self, *, in_motion: bool = False) -> None:
+        """Update the objects while nothing moves, or as things are on their way."""
         table, view = self._context.table, self._context.view
-        is_still = not table.moving or table.halted
+        if not self.is_heard() or (table.moving and not table.halted and not in_motion):
+            return
         scene = view.scene() if isinstance(view, QGraphicsView) else None
-        if self.is_heard() and is_still and isinstance(view, QGraphicsView) and isinstance(scene, TableScene):
+        if isinstance(view, QGraphicsView) and isinstance(scene, TableScene):
             with suppress(RuntimeError):  # it has no size yet
                 self._show_objects(view, scene.stage, scene.table_layout)
 
@@ -163,7 +165,7 @@ class ScreenReaderController(QObject):
         self._last = words
         self._announce(words, is_urgent)
         self.spoken.emit(words)
-        self._update_at_rest()
+        self._update(in_motion=self._context.game_controller.auto_play.mode is not None)
 
     @Slot()
     def _say_again(self) -> None:

@@ -1,6 +1,7 @@
 """The table for screen readers: widgets below the view, which nobody sees and nothing paints.
 
-The view covers them, so that they cost no frame; they are updated only while the table is at rest.
+The view covers them, so that they cost no frame; they are updated while the table is at rest, and with
+each sentence about a series.
 """
 
 from __future__ import annotations
