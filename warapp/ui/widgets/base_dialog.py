@@ -67,8 +67,8 @@ class ButtonRow(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        parts = (self._left.sizeHint(), self.box.sizeHint())
-        return QSize(max(part.width() for part in parts), self._row.sizeHint().height())
+        width = max(self._left.sizeHint().width(), self.box.sizeHint().width())
+        return QSize(width, self._row.heightForWidth(max(width, self.width())))
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -81,6 +81,8 @@ class ButtonRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # it may need other rows
 
     def _fit(self) -> None:
         """Put the buttons beside each other, or below where there is too little room."""
