@@ -29,15 +29,15 @@ class WindowCover(QObject):
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the one before, which is deleted."""
         before, self._page = self._page, page
-        if before is None:
-            self._hide_all()
-            self._window.installEventFilter(self)
         page.setGeometry(self._window.rect())
         page.show()
         page.raise_()
         page.setFocus()
         if before is not None:
             _delete(before)
+        else:
+            self._hide_all()  # only now: with what is hidden the focus would go to a button
+            self._window.installEventFilter(self)
 
     def uncover(self) -> None:
         """Show the window again."""
