@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -100,21 +100,6 @@ class Reader:
 
         self._until(look)
         return found[0]
-
-    def sees_among(self, name: str, roles: tuple[str, ...], wanted: Callable[[list[str]], bool]) -> list[str]:
-        """Wait until what a thing consists of is as wanted, and return the names of these kinds."""
-        found: list[str] = []
-
-        def look() -> bool:
-            found[:] = seen(self.sees(name), *roles)
-            return wanted(found)
-
-        self._until(look)
-        return found
-
-    def is_brought_to(self, name: str) -> None:
-        """Wait until the thing of a name has the focus."""
-        self._until(lambda: self.focused and self.focused[-1][1] == name)
 
     @property
     def _answers(self) -> list[Any]:
@@ -249,37 +234,3 @@ def test_a_blind_person_watches_a_round_with_open_hands(blind: tuple[Screen, Rea
     assert reader.hears(heard + 1).startswith("4 cards each.")
     focused = [name for name, _ in groupby(name for _, name in reader.focused)]
     assert focused == ["Table", "Open hands", "Table"], "the focus strays"
-
-
-def seen(thing: dict[str, Any], *roles: str) -> list[str]:
-    """The names of what a thing consists of, as far as it is of these kinds."""
-    return [part["name"] for part in thing["parts"] if part["role"] in roles and part["name"]]
-
-
-def test_a_blind_child_finds_question_cards_keys_and_help_of_a_lesson(blind: tuple[Screen, Reader]) -> None:
-    war, reader = blind
-    reader.sees_among("Table", ("panel",), bool)  # before its seats are there, so is no lesson
-    war.press("ctrl+l")
-    assert "What would you like to play?" in names(reader.sees("Learn with War"))
-    reader.is_brought_to("Learn with War")
-    assert {name for _, name in reader.focused} == {"Table", "Learn with War"}, "the focus strays"
-    war.press("space")
-    assert reader.hears(1) == "Which is more?"
-    buttons = seen(reader.sees("Lesson"), "button", "push button")
-    assert [name for name in buttons if not name.endswith(("on the left", "on the right"))] == [
-        "Which is more?",
-        "The same",
-        "Leave the lesson",
-        "Help",
-        "For grown-ups: hold for a second",
-    ]
-    left, right = (int(name.split(",")[0]) for name in buttons if "on the" in name)
-    war.press("h")
-    shown = ("image", "graphic")
-    towers = f"Towers: {left} block"
-    pictures = reader.sees_among("Lesson", shown, lambda names: any(towers in name for name in names))
-    assert "0 of 10 parts of the lesson done" in pictures
-    war.press("Left" if left > right else "Right" if left < right else "Down")
-    assert reader.hears(2).startswith("Yes. ")
-    pictures = seen(reader.sees("Lesson"), "image", "graphic")
-    assert {f"{left}, on the left", f"{right}, on the right"} <= {*pictures}
